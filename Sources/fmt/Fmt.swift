@@ -1,0 +1,6 @@
+@main
+struct Fmt {
+  static func main() {
+    print("fmt")
+  }
+}
