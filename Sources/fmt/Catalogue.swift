@@ -1,0 +1,17 @@
+/// All commands.
+///
+/// A command is made when it is asked for, so that starting costs nothing for the others.
+enum Catalogue {
+  /// The commands by name, in the order of the help.
+  static let entries: [(name: String, make: @Sendable () -> Command)] = [
+    ("bytes", { .bytes }),
+    ("check", { .check }),
+    ("help", { .help }),
+  ]
+
+  static var names: [String] { entries.map(\.name) }
+
+  static func command(named name: String) -> Command? {
+    entries.first { $0.name == name }?.make()
+  }
+}

@@ -1,0 +1,61 @@
+/// One command: what it is called, what it takes, what it does.
+///
+/// Everything that is said of it anywhere (parsing, help, completions, manual page) comes from here.
+struct Command: Sendable {
+  let name: String
+  /// One line, without a full stop.
+  let summary: String
+  /// What stands for the values in the help: `NUMBER …`.
+  let values: String
+  /// What is good to know, a paragraph each.
+  var details: [String] = []
+  var options: [OptionSpec] = []
+  var examples: [Example] = []
+  let work: Work
+
+  /// What a command does with its words.
+  enum Work: Sendable {
+    /// Formats values.
+    case format(@Sendable (Options, Environment) throws(UsageError) -> ValueFormatter)
+    /// Does something of its own.
+    case run(@Sendable (Invocation, Environment, any Console) throws(UsageError) -> Int32)
+  }
+
+  /// All its options: its own and those that every command has.
+  var allOptions: [OptionSpec] {
+    switch work {
+    case .format: options + SharedOptions.format
+    case .run: options + SharedOptions.run
+    }
+  }
+}
+
+/// A command line and what it prints, in `en_US` and UTC unless it says otherwise.
+struct Example: Sendable {
+  let words: String
+  let output: String
+  /// What the line shows, when that is not plain.
+  var note: String?
+
+  init(_ words: String, _ output: String, _ note: String? = nil) {
+    self.words = words
+    self.output = output
+    self.note = note
+  }
+}
+
+/// The options that more than one command has.
+enum SharedOptions {
+  static let locale = Setting<[LocaleChoice]>(
+    "locale", "ID[,ID…]",
+    "Language and region to write for; several print a line each",
+    default: "from LC_ALL, LC_MESSAGES, LANG",
+    read: { text throws(BadValue) in try LocaleChoice.list(text) })
+  static let attributed = Flag(
+    "attributed", "Print each part of the text on a line of its own, with its name")
+  static let json = Flag("json", "Print a JSON object a line: value, locale, style, text")
+  static let help = Flag("help", "Explain the command")
+
+  static let format = [locale.spec, attributed.spec, json.spec, help.spec]
+  static let run = [help.spec]
+}

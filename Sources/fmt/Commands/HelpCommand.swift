@@ -1,0 +1,20 @@
+extension Command {
+  static var help: Command {
+    Command(
+      name: "help",
+      summary: "Explain a command and show examples",
+      values: "[COMMAND]",
+      examples: [],
+      work: .run { invocation, _, console throws(UsageError) in
+        guard invocation.words.count <= 1 else {
+          throw UsageError("help explains one command at a time: fmt help COMMAND")
+        }
+        guard let name = invocation.words.first else {
+          console.write(Help.overview)
+          return ExitStatus.success
+        }
+        console.write(Help.text(of: try Invocation([name]).command))
+        return ExitStatus.success
+      })
+  }
+}

@@ -1,0 +1,111 @@
+import FormatKit
+import Foundation
+
+/// A command whose options are settled: how its words become values, and values become text.
+struct ValueFormatter: Sendable {
+  /// Makes the values' words out of the command's words.
+  var grouping: Grouping = .one
+  /// Settles the locales: what is left is to format.
+  let bind: @Sendable ([LocaleChoice], Form) throws(UsageError) -> Bound
+
+  /// The words of one value in, one text for each locale out.
+  typealias Bound = @Sendable ([String]) throws(BadValue) -> [Rendering]
+
+  /// Whether a text is wanted in one piece or in its parts.
+  enum Form {
+    case plain
+    case parts
+  }
+
+  /// A formatter from a reader of values and, for a locale, a printer of them.
+  init<Value>(
+    grouping: Grouping = .one,
+    read: @escaping @Sendable ([String]) throws(BadValue) -> Value,
+    printer: @escaping @Sendable (Locale) throws(UsageError) -> Printer<Value>
+  ) {
+    self.grouping = grouping
+    bind = { choices, form throws(UsageError) in
+      var printers: [Printer<Value>] = []
+      for choice in choices { printers.append(try printer(choice.locale)) }
+      return { [printers] words throws(BadValue) in
+        let value = try read(words)
+        var texts: [Rendering] = []
+        for printer in printers {
+          texts.append(try form == .plain ? Rendering(printer.text(value)) : printer.parts(value))
+        }
+        return texts
+      }
+    }
+  }
+
+  /// A formatter of values that are one word each.
+  init<Value>(
+    read: @escaping @Sendable (String) throws(BadValue) -> Value,
+    printer: @escaping @Sendable (Locale) throws(UsageError) -> Printer<Value>
+  ) {
+    self.init(read: { words throws(BadValue) in try read(words[0]) }, printer: printer)
+  }
+}
+
+/// A style that is ready to print.
+struct Printer<Value>: Sendable {
+  let text: @Sendable (Value) throws(BadValue) -> String
+  let parts: @Sendable (Value) throws(BadValue) -> Rendering
+
+  /// Prints with a style, and with its attributed form where it has one.
+  init<S: FormatStyle & Sendable, A: FormatStyle & Sendable>(_ style: S, attributed: A)
+  where
+    S.FormatInput == Value, S.FormatOutput == String,
+    A.FormatInput == Value, A.FormatOutput == AttributedString
+  {
+    text = { value in format(value, style: style) }
+    parts = { value in Rendering(format(value, style: attributed)) }
+  }
+
+  /// Prints with a style that has no attributed form: its text is one part.
+  init<S: FormatStyle & Sendable>(_ style: S)
+  where S.FormatInput == Value, S.FormatOutput == String {
+    self.init { value in format(value, style: style) }
+  }
+
+  /// Prints with a function whose text is one part.
+  init(_ text: @escaping @Sendable (Value) throws(BadValue) -> String) {
+    self.init(
+      text: text,
+      parts: { value throws(BadValue) in
+        Rendering(parts: [Rendering.Part(name: "text", text: try text(value))])
+      })
+  }
+
+  init(
+    text: @escaping @Sendable (Value) throws(BadValue) -> String,
+    parts: @escaping @Sendable (Value) throws(BadValue) -> Rendering
+  ) {
+    self.text = text
+    self.parts = parts
+  }
+}
+
+/// How the words of a command line make up values.
+struct Grouping: Sendable {
+  /// The values' words, out of the operands.
+  let split: @Sendable ([String]) throws(UsageError) -> [[String]]
+  /// The one value's words, out of a line of standard input.
+  let line: @Sendable (String) throws(BadValue) -> [String]
+
+  /// Every word is a value, every line is a value.
+  static let one = Grouping(
+    split: { words in words.map { [$0] } },
+    line: { line in [line] })
+
+  /// All words together are one value; a line is split as a shell does.
+  static let all = Grouping(
+    split: { words in [words] },
+    line: { line throws(BadValue) in
+      do throws(ShellWords.Unfinished) {
+        return try ShellWords.split(line)
+      } catch {
+        throw BadValue(value: line, wanted: "a list of words", reason: error.description)
+      }
+    })
+}

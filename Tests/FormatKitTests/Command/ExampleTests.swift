@@ -1,0 +1,18 @@
+import Testing
+
+@testable import fmt
+
+/// Each example of the help prints what the help says.
+struct ExampleTests {
+  @Test(arguments: Catalogue.entries.flatMap { $0.make().examples })
+  func prints(_ example: Example) throws {
+    let console = Transcript()
+    #expect(Fmt.run(try ShellWords.split(example.words), in: .table, console: console) == 0)
+    #expect(Array(console.output.utf8) == Array((example.output + "\n").utf8))
+    #expect(console.messages == [])
+  }
+}
+
+extension Example: CustomTestStringConvertible {
+  var testDescription: String { "fmt \(words)" }
+}
