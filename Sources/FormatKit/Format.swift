@@ -14,7 +14,10 @@ public import Foundation
 ///   - style: How to show it: any `FormatStyle`, Foundation's, FormatKit's or your own.
 /// - Returns: The text, or an `AttributedString` for the attributed form of a style.
 public func format<S: FormatStyle>(_ value: S.FormatInput, style: S) -> S.FormatOutput {
-  style.format(value)
+  guard let plan = RecentStyles.current?.plan(for: style) else {
+    return StyleKind<S>.find().plain.format(style, value)
+  }
+  return plan.format(style, value)
 }
 
 /// Formats a value with a style in a locale: `format(0.256, style: .percent, locale: .init(identifier: "de_DE"))`.

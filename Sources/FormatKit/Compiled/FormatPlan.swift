@@ -1,0 +1,51 @@
+public import Foundation
+
+/// How the values of one style become text: by a writer where it covers the value, else by way of
+/// the style.
+@usableFromInline
+final class FormatPlan<Style: FormatStyle> {
+  /// The fast path; `nil` when there is none.
+  @usableFromInline let writer: FormatWriter<Style.FormatInput>?
+  /// The right text by way of the style.
+  @usableFromInline let forward: (Style, Style.FormatInput) -> Style.FormatOutput
+  /// The right text by either way.
+  let format: (Style, Style.FormatInput) -> Style.FormatOutput
+
+  private init(
+    writer: FormatWriter<Style.FormatInput>?,
+    forward: @escaping (Style, Style.FormatInput) -> Style.FormatOutput,
+    format: ((Style, Style.FormatInput) -> Style.FormatOutput)? = nil
+  ) {
+    self.writer = writer
+    self.forward = forward
+    self.format = format ?? forward
+  }
+}
+
+// The functions hold no style: it is given to them. A plan leaves its thread only with a Sendable style.
+extension FormatPlan: @unchecked Sendable {}
+
+extension FormatPlan {
+  /// The plan of a style that is used as it is.
+  static func forwarding() -> FormatPlan {
+    FormatPlan(writer: nil, forward: { style, value in style.format(value) })
+  }
+}
+
+extension FormatPlan where Style: KnownFormatStyle {
+  /// The plan of a style that is corrected and not compiled.
+  static func correcting() -> FormatPlan {
+    FormatPlan(writer: nil, forward: { style, value in style.corrected(value) })
+  }
+}
+
+extension FormatPlan where Style: CompilableFormatStyle {
+  /// The plan of a style that is learned now.
+  static func compiling(_ style: Style) -> FormatPlan {
+    guard let writer = style.makeWriter() else { return correcting() }
+    return FormatPlan(
+      writer: writer,
+      forward: { style, value in style.corrected(value) },
+      format: { style, value in writer.text(value) ?? style.corrected(value) })
+  }
+}

@@ -1,0 +1,71 @@
+/// A fixed piece of text that costs two stores to put when it is short.
+///
+/// Up to 16 bytes stand in the piece itself; a longer text stands in the ``UTF8Pieces`` that made the piece and
+/// must outlive it. Putting a short piece stores 16 bytes whatever its length, so `slack` more bytes
+/// than its length have to be free.
+struct UTF8Piece {
+  /// The bytes past its end that putting a piece may touch.
+  static let slack = 16
+
+  let count: Int
+  private let low: UInt64
+  private let high: UInt64
+  private let long: UnsafePointer<UInt8>?
+
+  static let empty = UTF8Piece(short: [])
+
+  fileprivate init(short bytes: [UInt8]) {
+    count = bytes.count
+    low = Self.word(bytes.prefix(8))
+    high = Self.word(bytes.dropFirst(8))
+    long = nil
+  }
+
+  fileprivate init(long bytes: UnsafeBufferPointer<UInt8>) {
+    count = bytes.count
+    low = 0
+    high = 0
+    long = bytes.baseAddress
+  }
+
+  private static func word(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// Copies the bytes of the piece, and for a short one whatever fills up 16 bytes.
+  @inline(__always)
+  func copy(to start: UnsafeMutablePointer<UInt8>) {
+    if let long {
+      start.update(from: long, count: count)
+    } else {
+      let memory = UnsafeMutableRawPointer(start)
+      memory.storeBytes(of: low.littleEndian, as: UInt64.self)
+      memory.storeBytes(of: high.littleEndian, toByteOffset: 8, as: UInt64.self)
+    }
+  }
+}
+
+/// The owner of pieces: whoever keeps a piece keeps the owner as well.
+final class UTF8Pieces {
+  private var memory: [UnsafeMutableBufferPointer<UInt8>] = []
+
+  init() {}
+
+  deinit {
+    for buffer in memory { buffer.deallocate() }
+  }
+
+  /// A piece with the UTF-8 of a text.
+  func piece(_ text: String) -> UTF8Piece {
+    let bytes = Array(text.utf8)
+    guard bytes.count > UTF8Piece.slack else { return UTF8Piece(short: bytes) }
+    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = buffer.initialize(from: bytes)
+    memory.append(buffer)
+    return UTF8Piece(long: UnsafeBufferPointer(buffer))
+  }
+}
+
+// A piece is read-only, and its owner adds pieces only before it is shared.
+extension UTF8Piece: @unchecked Sendable {}
+extension UTF8Pieces: @unchecked Sendable {}
