@@ -5,6 +5,9 @@ enum Catalogue {
   /// The commands by name, in the order of the help.
   static let entries: [(name: String, make: @Sendable () -> Command)] = [
     ("bytes", { .bytes }),
+    ("number", { .number }),
+    ("percent", { .percent }),
+    ("currency", { .currency }),
     ("check", { .check }),
     ("help", { .help }),
   ]

@@ -16,6 +16,12 @@ struct Rendering: Equatable, Sendable {
     parts = []
   }
 
+  /// A text that has no parts of its own: where parts are wanted, it is one.
+  init(_ text: String, in form: ValueFormatter.Form) {
+    self.text = text
+    parts = form == .plain ? [] : [Part(name: "text", text: text)]
+  }
+
   init(parts: [Part]) {
     text = parts.map(\.text).joined()
     self.parts = parts

@@ -31,7 +31,7 @@ struct ValueFormatter: Sendable {
         let value = try read(words)
         var texts: [Rendering] = []
         for printer in printers {
-          texts.append(try form == .plain ? Rendering(printer.text(value)) : printer.parts(value))
+          texts.append(try printer.print(value, form))
         }
         return texts
       }
@@ -49,8 +49,14 @@ struct ValueFormatter: Sendable {
 
 /// A style that is ready to print.
 struct Printer<Value>: Sendable {
-  let text: @Sendable (Value) throws(BadValue) -> String
-  let parts: @Sendable (Value) throws(BadValue) -> Rendering
+  /// Prints a value, in one piece or in parts.
+  let print: @Sendable (Value, ValueFormatter.Form) throws(BadValue) -> Rendering
+
+  init(
+    _ print: @escaping @Sendable (Value, ValueFormatter.Form) throws(BadValue) -> Rendering
+  ) {
+    self.print = print
+  }
 
   /// Prints with a style, and with its attributed form where it has one.
   init<S: FormatStyle & Sendable, A: FormatStyle & Sendable>(_ style: S, attributed: A)
@@ -58,31 +64,18 @@ struct Printer<Value>: Sendable {
     S.FormatInput == Value, S.FormatOutput == String,
     A.FormatInput == Value, A.FormatOutput == AttributedString
   {
-    text = { value in format(value, style: style) }
-    parts = { value in Rendering(format(value, style: attributed)) }
+    self.init { value, form in
+      switch form {
+      case .plain: Rendering(format(value, style: style))
+      case .parts: Rendering(format(value, style: attributed))
+      }
+    }
   }
 
   /// Prints with a style that has no attributed form: its text is one part.
   init<S: FormatStyle & Sendable>(_ style: S)
   where S.FormatInput == Value, S.FormatOutput == String {
-    self.init { value in format(value, style: style) }
-  }
-
-  /// Prints with a function whose text is one part.
-  init(_ text: @escaping @Sendable (Value) throws(BadValue) -> String) {
-    self.init(
-      text: text,
-      parts: { value throws(BadValue) in
-        Rendering(parts: [Rendering.Part(name: "text", text: try text(value))])
-      })
-  }
-
-  init(
-    text: @escaping @Sendable (Value) throws(BadValue) -> String,
-    parts: @escaping @Sendable (Value) throws(BadValue) -> Rendering
-  ) {
-    self.text = text
-    self.parts = parts
+    self.init { value, form in Rendering(format(value, style: style), in: form) }
   }
 }
 

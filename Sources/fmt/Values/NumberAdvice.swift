@@ -21,12 +21,14 @@ enum NumberAdvice {
     return (try? NumberReader.read(candidate)) == nil ? nil : candidate
   }
 
-  /// Decides which of comma and point separates the fraction: the last one, when it stands once.
+  /// Decides which of comma and point separates the fraction: the last one, when it stands
+  /// once; one that stands more often groups digits.
   private static func withPoint(_ text: String) -> String {
     guard let last = text.last(where: { ",.".contains($0) }) else { return text }
     let other: Character = last == "," ? "." : ","
-    if text.filter({ $0 == last }).count > 1 {
-      return text.filter { $0 != last }
+    let parts = text.split(separator: last, omittingEmptySubsequences: false)
+    if parts.count > 2 {
+      return parts.last?.count == 3 ? parts.joined() : text
     }
     return String(text.filter { $0 != other }.map { $0 == last ? "." : $0 })
   }

@@ -1,0 +1,61 @@
+package import Foundation
+
+/// Writes decimals of any length, also those that no type of Foundation holds.
+///
+/// ```swift
+/// let formatter = ExactNumberFormatter(NumberOptions(), locale: Locale(identifier: "en_US"))
+/// formatter.format("1e40")   // "10,000,000,000,000,000,000,000,000,000,000,000,000,000"
+/// ```
+///
+/// Within `Decimal`'s range the text is that of Foundation's style with the same options.
+package struct ExactNumberFormatter: Sendable {
+  #if canImport(_FoundationICU)
+  private let formatter: ICUNumberFormatter?
+
+  package init(_ options: NumberOptions, locale: Locale) {
+    formatter = try? ICUNumberFormatter(skeleton: options.skeleton, locale: locale.identifier)
+  }
+
+  /// The text of a decimal in ASCII, `-12.50` or `1e400`; the decimal itself when it cannot be
+  /// formatted.
+  package func format(_ decimal: String) -> String {
+    text(decimal)?.text ?? decimal
+  }
+
+  /// The text with the attributes that Foundation gives to numbers.
+  package func attributed(_ decimal: String) -> AttributedString {
+    text(decimal)?.attributedNumber ?? AttributedString(decimal)
+  }
+
+  private func text(_ decimal: String) -> ICUFormattedText? {
+    try? formatter?.format(decimal)
+  }
+  #else
+  private let options: NumberOptions
+  private let locale: Locale
+
+  package init(_ options: NumberOptions, locale: Locale) {
+    self.options = options
+    self.locale = locale
+  }
+
+  /// The text of the nearest `Decimal`, since there is no door to ICU.
+  package func format(_ decimal: String) -> String {
+    guard let value = Decimal(string: decimal, locale: nil) else { return decimal }
+    switch options.kind {
+    case .number:
+      return options.applied(to: Decimal.FormatStyle(locale: locale)).format(value)
+    case .percent:
+      return options.applied(to: Decimal.FormatStyle.Percent(locale: locale)).format(value)
+    case .currency(let code, let width):
+      let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
+      return options.applied(to: style.presentation(width.presentation)).format(value)
+    }
+  }
+
+  /// The text without attributes.
+  package func attributed(_ decimal: String) -> AttributedString {
+    AttributedString(format(decimal))
+  }
+  #endif
+}
