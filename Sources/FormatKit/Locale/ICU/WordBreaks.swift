@@ -8,6 +8,7 @@ enum WordBreaks {
   /// - Parameters:
   ///   - text: Any text; of one that ICU cannot break, the whole is one segment.
   ///   - locale: The locale in ICU's form.
+  /// - Returns: The segments, which make up the whole text.
   static func segments(of text: String, locale: String) -> [String] {
     let characters = Array(text.utf16)
     // The iterator reads from the buffer as it goes, so the buffer has to stay where it is.
