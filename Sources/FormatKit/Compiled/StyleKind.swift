@@ -46,15 +46,19 @@ final class StyleKind<Style: FormatStyle> {
 
 /// The plans of styles compiled lately, for all threads.
 enum CompiledPlans {
-  // Every style in a key is Sendable: `plan(for:)` takes no other.
-  private struct Key: Hashable, @unchecked Sendable {
-    let style: AnyHashable
-  }
-
-  private static let cache = BoundedCache<Key, any Sendable>(capacity: 256)
+  private static let cache = BoundedCache<StyleKey, any Sendable>(capacity: 256)
 
   static func plan<Style: CompilableFormatStyle>(for style: Style) -> FormatPlan<Style> {
-    let plan = cache.value(for: Key(style: style)) { FormatPlan.compiling(style) }
+    let plan = cache.value(for: StyleKey(style)) { FormatPlan.compiling(style) }
     return plan as? FormatPlan<Style> ?? .correcting()
+  }
+}
+
+/// A style of any type, as the key of a cache.
+struct StyleKey: Hashable, @unchecked Sendable {
+  private let style: AnyHashable
+
+  init(_ style: some Hashable & Sendable) {
+    self.style = AnyHashable(style)
   }
 }

@@ -43,6 +43,19 @@ struct UTF8Piece {
       memory.storeBytes(of: high.littleEndian, toByteOffset: 8, as: UInt64.self)
     }
   }
+
+  /// Copies the bytes of a piece of at most 4 and nothing after them.
+  @inline(__always)
+  func copyExactly(to start: UnsafeMutablePointer<UInt8>) {
+    let memory = UnsafeMutableRawPointer(start)
+    if count == 1 {
+      start.pointee = UInt8(truncatingIfNeeded: low)
+    } else if count >= 2 {
+      memory.storeBytes(of: UInt16(truncatingIfNeeded: low).littleEndian, as: UInt16.self)
+      if count > 2 { start[2] = UInt8(truncatingIfNeeded: low >> 16) }
+      if count > 3 { start[3] = UInt8(truncatingIfNeeded: low >> 24) }
+    }
+  }
 }
 
 /// The owner of pieces: whoever keeps a piece keeps the owner as well.

@@ -1,0 +1,48 @@
+/// A finite decimal number: a sign, digits and the power of ten that they count.
+///
+/// `DecimalNumber(isNegative: true, coefficient: 125, exponent: -2)` is −1.25. Zero has a sign, too.
+struct DecimalNumber<Digits: Coefficient> {
+  var isNegative: Bool
+  var coefficient: Digits
+  var exponent: Int
+
+  var isZero: Bool { coefficient == 0 }
+
+  /// The power of ten of the first digit; 0 for zero.
+  var magnitude: Int { isZero ? 0 : coefficient.digitCount &+ exponent &- 1 }
+
+  /// Multiplies by a positive number; false, and the value undefined, when the digits do not fit.
+  @inline(__always)
+  mutating func multiply(by factor: UInt64, exponent shift: Int) -> Bool {
+    guard coefficient != 0 else { return true }
+    exponent &+= shift
+    guard factor != 1 else { return true }
+    guard let factor = Digits(exactly: factor) else { return false }
+    let product = coefficient.multipliedReportingOverflow(by: factor)
+    coefficient = product.partialValue
+    return !product.overflow
+  }
+
+  /// Drops zeros at the end of the fraction, down to a number of fraction digits.
+  @inline(__always)
+  mutating func dropTrailingZeros(keeping fractionDigits: Int) {
+    if isZero {
+      exponent = 0
+      return
+    }
+    while -exponent > fractionDigits {
+      let (quotient, remainder) = coefficient.quotientAndRemainder(dividingBy: 10)
+      guard remainder == 0 else { return }
+      coefficient = quotient
+      exponent &+= 1
+    }
+  }
+}
+
+extension DecimalNumber where Digits == UInt128 {
+  init(_ number: DecimalNumber<UInt64>) {
+    self.init(
+      isNegative: number.isNegative, coefficient: UInt128(number.coefficient),
+      exponent: number.exponent)
+  }
+}
