@@ -8,6 +8,10 @@ enum Catalogue {
     ("number", { .number }),
     ("percent", { .percent }),
     ("currency", { .currency }),
+    ("date", { .date }),
+    ("iso8601", { .iso8601 }),
+    ("relative", { .relative }),
+    ("interval", { .interval }),
     ("check", { .check }),
     ("help", { .help }),
   ]

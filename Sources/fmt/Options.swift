@@ -45,7 +45,7 @@ struct Setting<Value: Sendable>: DeclaredOption {
   ) -> Self {
     Setting(
       name, placeholder, help, default: fallback, words: choices.map(\.0),
-      read: { word throws(BadValue) in try chosen(word, among: choices, wanted: placeholder) })
+      read: { word throws(BadValue) in try chosen(word, among: choices) })
   }
 
   /// An option whose value is some of a few words, separated by commas.
@@ -58,7 +58,7 @@ struct Setting<Value: Sendable>: DeclaredOption {
       read: { words throws(BadValue) in
         var values: [Element] = []
         for word in words.split(separator: ",", omittingEmptySubsequences: false) {
-          values.append(try chosen(String(word), among: choices, wanted: placeholder))
+          values.append(try chosen(String(word), among: choices))
         }
         return values
       })
@@ -68,14 +68,14 @@ struct Setting<Value: Sendable>: DeclaredOption {
 /// The value of a word; `condensedAbbreviated`, as Swift spells it, is understood as well as
 /// `condensed-abbreviated`.
 func chosen<Value>(
-  _ word: String, among choices: [(String, Value)], wanted: String
+  _ word: String, among choices: [(String, Value)]
 ) throws(BadValue) -> Value {
   let letters = plainLetters(word)
   if let choice = choices.first(where: { plainLetters($0.0) == letters }) { return choice.1 }
   let words = choices.map(\.0)
   throw BadValue(
-    value: word, wanted: "one of the \(wanted) words",
-    reason: "known are \(words.joined(separator: ", "))",
+    value: word, wanted: "known",
+    reason: "the words are \(words.joined(separator: ", "))",
     advice: nearest(to: word, among: words).map { "did you mean \($0)?" })
 }
 

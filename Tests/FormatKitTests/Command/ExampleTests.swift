@@ -8,7 +8,10 @@ struct ExampleTests {
   func prints(_ example: Example) throws {
     let console = Transcript()
     #expect(Fmt.run(try ShellWords.split(example.words), in: .table, console: console) == 0)
-    #expect(Array(console.output.utf8) == Array((example.output + "\n").utf8))
+    let expected = example.output + "\n"
+    #expect(
+      Array(console.output.utf8) == Array(expected.utf8),
+      "printed \(Visible.text(console.output)), expected \(Visible.text(expected))")
     #expect(console.messages == [])
   }
 }

@@ -1,0 +1,35 @@
+#if canImport(_FoundationICU)
+internal import Foundation
+
+extension TimeAmountWords {
+  private struct Key: Hashable, Sendable {
+    let locale: String
+    let width: Width
+    var unit: TimeUnit?
+  }
+
+  private static let formatters = BoundedCache<Key, ICUMeasureFormatter>(capacity: 128)
+  private static let lists = BoundedCache<String, ICUUnitList>(capacity: 32)
+
+  func joined(_ amounts: [TimeAmount]) throws(ICUError) -> String {
+    guard width == .spellOut else { return try formatter().format(amounts) }
+    var texts: [String] = []
+    for amount in amounts { texts.append(try formatter(counting: amount.unit).format([amount])) }
+    let name = locale.identifier
+    let list = try Self.lists.value(for: name) { () throws(ICUError) in
+      try ICUUnitList.forWords(locale: name)
+    }
+    return try list.join(texts)
+  }
+
+  /// The formatter of all units, or of one whose numbers are words in its gender.
+  private func formatter(counting unit: TimeUnit? = nil) throws(ICUError) -> ICUMeasureFormatter {
+    let key = Key(locale: locale.identifier, width: width, unit: unit)
+    return try Self.formatters.value(for: key) { () throws(ICUError) in
+      var numbers: ICUSpellOut?
+      if let unit { numbers = try ICUSpellOut(locale: locale, counting: unit) }
+      return try ICUMeasureFormatter(locale: key.locale, width: width, numbers: numbers)
+    }
+  }
+}
+#endif
