@@ -10,7 +10,7 @@ extension ByteCountFormatStyle.Attributed: KnownFormatStyle {
   }
 
   /// The exact number of bytes in parentheses, where the style wants it.
-  private func tail(_ value: Int64) -> AttributedString {
+  func tail(_ value: Int64) -> AttributedString {
     guard includesActualByteCount else { return AttributedString() }
     var style = self
     style.includesActualByteCount = false

@@ -14,7 +14,7 @@ struct ByteCountText {
   func attributed(_ count: ScaledByteCount) -> AttributedString {
     let written = min(count.unit.rawValue, ByteUnit.petabyte.rawValue)
     let size = ByteUnit.allCases[written].size(.decimal)
-    let scale = (0..<count.unit.fractionDigits).reduce(UInt128(1)) { scale, _ in scale * 10 }
+    let scale = (0..<count.fractionDigits).reduce(UInt128(1)) { scale, _ in scale * 10 }
     let bytes = count.steps.multipliedReportingOverflow(by: size / scale)
     // Foundation counts in binary, with 53 digits.
     guard !bytes.overflow, let magnitude = Int64(exactly: bytes.partialValue),

@@ -5,7 +5,9 @@
 struct ScaledByteCount: Hashable, Sendable {
   let isNegative: Bool
   let unit: ByteUnit
-  /// The number, in steps of ten to the minus `unit.fractionDigits`.
+  /// The most fraction digits that the number may have.
+  let fractionDigits: Int
+  /// The number, in steps of ten to the minus `fractionDigits`.
   let steps: UInt128
 
   /// Chooses the unit and rounds the number, half to even.
@@ -14,37 +16,36 @@ struct ScaledByteCount: Hashable, Sendable {
   ///   - quantity: The bytes.
   ///   - base: How many of a unit make the next.
   ///   - units: The units that may be used, the smallest first.
-  init(_ quantity: ByteQuantity, base: ByteUnit.Base, units: [ByteUnit]) {
+  ///   - fractionDigits: The most fraction digits that a number of a unit may have.
+  init(
+    _ quantity: ByteQuantity, base: ByteUnit.Base, units: [ByteUnit],
+    fractionDigits: (ByteUnit) -> Int = \.fractionDigits
+  ) {
     isNegative = quantity.isNegative
     var unit = units.first ?? .byte
-    var steps = Self.steps(quantity, unit, base)
+    var digits = fractionDigits(unit)
+    var steps = quantity.rounded(to: unit.size(base), fractionDigits: digits)
     for next in units.dropFirst() {
-      let filled = next.size(base) / unit.size(base) * Self.scale(unit)
+      let filled = next.size(base) / unit.size(base) * Self.scale(digits)
       guard steps >= filled else { break }
       unit = next
-      steps = Self.steps(quantity, unit, base)
+      digits = fractionDigits(unit)
+      steps = quantity.rounded(to: unit.size(base), fractionDigits: digits)
     }
-    self.unit = unit
-    self.steps = steps
+    (self.unit, self.fractionDigits, self.steps) = (unit, digits, steps)
   }
 
-  private static func steps(
-    _ quantity: ByteQuantity, _ unit: ByteUnit, _ base: ByteUnit.Base
-  ) -> UInt128 {
-    quantity.rounded(to: unit.size(base), fractionDigits: unit.fractionDigits)
-  }
-
-  private static func scale(_ unit: ByteUnit) -> UInt128 {
-    (0..<unit.fractionDigits).reduce(1) { scale, _ in scale * 10 }
+  private static func scale(_ fractionDigits: Int) -> UInt128 {
+    (0..<fractionDigits).reduce(1) { scale, _ in scale * 10 }
   }
 
   /// The number in ASCII, such as `-9.22`.
   var decimal: String {
-    let (whole, rest) = steps.quotientAndRemainder(dividingBy: Self.scale(unit))
+    let (whole, rest) = steps.quotientAndRemainder(dividingBy: Self.scale(fractionDigits))
     let sign = isNegative ? "-" : ""
     guard rest > 0 else { return sign + String(whole) }
     let digits = String(rest)
-    let zeros = String(repeating: "0", count: unit.fractionDigits - digits.count)
+    let zeros = String(repeating: "0", count: fractionDigits - digits.count)
     return sign + String(whole) + "." + zeros + digits
   }
 }

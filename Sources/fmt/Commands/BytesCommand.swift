@@ -11,16 +11,14 @@ extension Command {
       examples: [
         Example("bytes 100000000 --binary", "95.4 MB"),
         Example("bytes 100000000 --binary --locale fr_FR", "95,4\u{202F}Mo"),
+        Example("bytes 100000000 --binary --iec", "95.4 MiB"),
+        Example("bytes 1536 --iec --fraction 1", "1.5 KiB"),
         Example("bytes 3071 --actual", "3 kB (3,071 bytes)"),
       ],
       work: .format { options, _ throws(UsageError) in
-        let style = try BytesOptions.style(options)
+        let printer = try BytesOptions.printer(options)
         return ValueFormatter(
-          read: { word throws(BadValue) in try BytesOptions.read(word) },
-          printer: { locale in
-            let style = style.locale(locale)
-            return Printer(style, attributed: style.attributed)
-          })
+          read: { word throws(BadValue) in try BytesOptions.read(word) }, printer: printer)
       })
   }
 }
@@ -41,16 +39,52 @@ enum BytesOptions {
   static let actual = Flag("actual", "Add the exact number of bytes in parentheses")
   static let plainZero = Flag("plain-zero", "Write zero as a digit, not as a word")
 
-  static let all = [style.spec, binary.spec, units.spec, actual.spec, plainZero.spec]
+  static let iec = Flag("iec", "Name the units of 1024 as IEC 80000-13 does: KiB, MiB, GiB")
+  static let fraction = Setting<DigitLimits>(
+    "fraction", "DIGITS", "With --iec: digits after the decimal separator: 2, 0..3",
+    read: { text throws(BadValue) in try DigitLimits.read(text, atLeast: 0) })
 
-  static func style(_ options: Options) throws(UsageError) -> ByteCountFormatStyle {
+  static let all = [
+    style.spec, binary.spec, iec.spec, units.spec, actual.spec, plainZero.spec, fraction.spec,
+  ]
+
+  /// What prints a number of bytes in a locale.
+  static func printer(
+    _ options: Options
+  ) throws(UsageError) -> @Sendable (Locale) -> Printer<Int64> {
     try options.refuse(binary, with: style)
-    let units = try options.value(of: units, or: [.all])
-    return ByteCountFormatStyle(
+    try options.refuse(iec, with: style)
+    if options.has(iec) {
+      let style = try iecStyle(options)
+      return { locale in Printer(style.locale(locale), attributed: style.locale(locale).attributed)
+      }
+    }
+    guard !options.has(fraction) else { throw UsageError("--fraction goes with --iec only") }
+    let style = try decimalStyle(options)
+    return { locale in Printer(style.locale(locale), attributed: style.locale(locale).attributed) }
+  }
+
+  private static func decimalStyle(_ options: Options) throws(UsageError) -> ByteCountFormatStyle {
+    ByteCountFormatStyle(
       style: options.has(binary) ? .binary : try options.value(of: style, or: .file),
-      allowedUnits: units.reduce(into: []) { $0.formUnion($1) },
-      spellsOutZero: !options.has(plainZero),
+      allowedUnits: try allowedUnits(options), spellsOutZero: !options.has(plainZero),
       includesActualByteCount: options.has(actual))
+  }
+
+  private static func iecStyle(_ options: Options) throws(UsageError) -> IECByteCountFormatStyle {
+    let digits = try options.value(of: fraction)
+    return IECByteCountFormatStyle(
+      allowedUnits: .init(rawValue: try allowedUnits(options).rawValue),
+      spellsOutZero: !options.has(plainZero), includesActualByteCount: options.has(actual),
+      fractionDigits: digits.map { min($0.least, 18)...min($0.most ?? 18, 18) })
+  }
+
+  /// The units as one set; Foundation makes all units of an empty one, so it cannot grow from there.
+  private static func allowedUnits(
+    _ options: Options
+  ) throws(UsageError) -> ByteCountFormatStyle.Units {
+    let units = try options.value(of: units, or: [.all])
+    return ByteCountFormatStyle.Units(rawValue: units.reduce(0) { $0 | $1.rawValue })
   }
 
   /// Reads a whole number of bytes.

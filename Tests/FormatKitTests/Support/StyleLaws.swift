@@ -33,7 +33,7 @@ enum StyleLaws {
     Attributed.FormatOutput == AttributedString
   {
     let text = String(attributed.format(value).characters)
-    #expect(text.isSame(as: plain.format(value)), sourceLocation: sourceLocation)
+    #expect(sameScalars(text, plain.format(value)), sourceLocation: sourceLocation)
   }
 
   /// Locales of many scripts, directions and habits.
@@ -43,11 +43,4 @@ enum StyleLaws {
     "th_TH", "ja_JP", "zh_CN", "ko_KR", "fi_FI", "sw_KE", "", "xx_YY", "en-u-nu-arab",
     "ar-SA-u-ca-islamic",
   ].map(Locale.init(identifier:))
-}
-
-extension String {
-  /// Whether two texts have the same scalars; `==` is looser.
-  func isSame(as other: String) -> Bool {
-    unicodeScalars.elementsEqual(other.unicodeScalars)
-  }
 }

@@ -13,9 +13,8 @@ struct ICUSpellOut {
   /// cardinals by gender; where it says nothing the locale's default rules hold.
   init(locale: Locale, counting unit: TimeUnit) throws(ICUError) {
     self.locale = locale.identifier
-    let gender = ICUBundle.units(of: locale).lazy.compactMap {
-      try? $0["units"]["duration"][unit.rawValue]["gender"].string
-    }.first
+    let gender = ICUBundle.unitText(
+      "units", "duration", unit.rawValue, "gender", in: ICUBundle.units(of: LocaleSubtags(locale)))
     let known = try Self.ruleSets(locale: locale.identifier)
     ruleSet = gender.flatMap { gender in
       Self.names(of: gender).map { "%spellout-cardinal-\($0)" }.first(where: known.contains)
