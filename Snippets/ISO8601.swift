@@ -12,7 +12,7 @@ print(format(moment, style: Date.ISO8601FormatStyle(includingFractionalSeconds: 
 print(format(moment, style: .iso8601.year().month().day()))
 // → 2023-11-14
 print(format(moment, style: .iso8601.year().weekOfYear().day()))
-// → 2023-W46-02
+// → 2023-W46-2
 
 let tokyo = Date.ISO8601FormatStyle(
   timeZoneSeparator: .colon, timeZone: TimeZone(identifier: "Asia/Tokyo")!)
