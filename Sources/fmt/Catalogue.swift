@@ -12,6 +12,13 @@ enum Catalogue {
     ("iso8601", { .iso8601 }),
     ("relative", { .relative }),
     ("interval", { .interval }),
+    ("components", { .components }),
+    ("duration", { .duration }),
+    ("list", { .list }),
+    ("name", { .name }),
+    ("locales", { .locales }),
+    ("currencies", { .currencies }),
+    ("time-zones", { .timeZones }),
     ("check", { .check }),
     ("help", { .help }),
   ]

@@ -10,6 +10,8 @@ struct Command: Sendable {
   /// What is good to know, a paragraph each.
   var details: [String] = []
   var options: [OptionSpec] = []
+  /// The options that are parts of a value rather than of the style.
+  var valueOptions: [OptionSpec] = []
   var examples: [Example] = []
   let work: Work
 

@@ -17,10 +17,13 @@ struct FormatRun {
 
   /// Formats the words of the command line, or the lines of the input when there are none.
   func run(_ console: any Console) throws(UsageError) -> Int32 {
-    let values = try invocation.words.isEmpty ? [] : grouping.split(invocation.words)
+    if invocation.words.isEmpty && grouping.readsInput {
+      return writeLines(console) ? ExitStatus.success : ExitStatus.failure
+    }
     var status = ExitStatus.success
-    for words in values where !write(words, console) { status = ExitStatus.failure }
-    if invocation.words.isEmpty && !writeLines(console) { status = ExitStatus.failure }
+    for words in try grouping.split(invocation.words) where !write(words, console) {
+      status = ExitStatus.failure
+    }
     return status
   }
 

@@ -24,13 +24,24 @@ struct Invocation {
 
   /// The style as the command's words, without what concerns only the output.
   var style: String {
-    let shared = SharedOptions.format.map(\.name)
-    var words = [command.name]
-    for (spec, value) in options.given where !shared.contains(spec.name) {
-      words.append("--\(spec.name)")
-      if spec.placeholder != nil { words.append(ShellWords.quoted(value)) }
-    }
-    return words.joined(separator: " ")
+    let others = (SharedOptions.format + command.valueOptions).map(\.name)
+    return words(of: options.given.filter { !others.contains($0.spec.name) }, after: [command.name])
+  }
+
+  /// The value as words, where options give it.
+  var valueInOptions: String? {
+    let names = command.valueOptions.map(\.name)
+    let given = options.given.filter { names.contains($0.spec.name) }
+    return given.isEmpty ? nil : words(of: given, after: [])
+  }
+
+  private func words(
+    of given: [(spec: OptionSpec, value: String)], after start: [String]
+  ) -> String {
+    given.reduce(into: start) { words, option in
+      words.append("--\(option.spec.name)")
+      if option.spec.placeholder != nil { words.append(ShellWords.quoted(option.value)) }
+    }.joined(separator: " ")
   }
 
   /// The locales to write for.

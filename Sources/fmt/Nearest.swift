@@ -4,7 +4,7 @@
 /// change is a letter more, a letter less, another letter, or two neighbours swapped.
 func nearest(to word: String, among words: some Sequence<String>) -> String? {
   let wanted = Array(plainLetters(word))
-  guard !wanted.isEmpty else { return nil }
+  guard wanted.count >= 2 else { return nil }
   var best: (word: String, distance: Int)?
   for candidate in words {
     let letters = Array(plainLetters(candidate))
@@ -13,7 +13,6 @@ func nearest(to word: String, among words: some Sequence<String>) -> String? {
     best = (candidate, distance)
   }
   if let best { return best.word }
-  guard wanted.count >= 2 else { return nil }
   return words.first { plainLetters($0).starts(with: wanted) }
 }
 

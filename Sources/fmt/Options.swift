@@ -8,6 +8,11 @@ struct OptionSpec: Sendable {
   let fallback: String?
   /// The words that its value may be, where they can be listed.
   let words: [String]
+
+  /// The same option where only some of its words are of use.
+  func only(_ words: [String]) -> OptionSpec {
+    OptionSpec(name: name, placeholder: placeholder, help: help, fallback: fallback, words: words)
+  }
 }
 
 /// An option that a command declares once, for parsing, for help and for completions.

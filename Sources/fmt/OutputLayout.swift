@@ -4,12 +4,14 @@ struct OutputLayout {
   private let style: String
   private let attributed: Bool
   private let json: Bool
+  private let valueInOptions: String?
 
   init(_ invocation: Invocation, locales: [LocaleChoice]) {
     self.locales = locales
     attributed = invocation.options.has(SharedOptions.attributed)
     json = invocation.options.has(SharedOptions.json)
     style = json ? invocation.style : ""
+    valueInOptions = json ? invocation.valueInOptions : nil
   }
 
   /// Whether parts are wanted.
@@ -46,7 +48,8 @@ struct OutputLayout {
   }
 
   private func shown(_ words: [String]) -> String {
-    words.count == 1 ? words[0] : words.map(ShellWords.quoted).joined(separator: " ")
+    if let valueInOptions { return valueInOptions }
+    return words.count == 1 ? words[0] : words.map(ShellWords.quoted).joined(separator: " ")
   }
 
   private func object(value: String, locale: LocaleChoice, text: Rendering) -> String {

@@ -85,11 +85,23 @@ struct Grouping: Sendable {
   let split: @Sendable ([String]) throws(UsageError) -> [[String]]
   /// The one value's words, out of a line of standard input.
   let line: @Sendable (String) throws(BadValue) -> [String]
+  /// Whether values come from standard input when there are no words.
+  var readsInput = true
 
   /// Every word is a value, every line is a value.
   static let one = Grouping(
     split: { words in words.map { [$0] } },
     line: { line in [line] })
+
+  /// The value is in the options.
+  static let none = Grouping(
+    split: { words throws(UsageError) in
+      if let word = words.first {
+        throw UsageError("\"\(word)\" is too much: the options already give the value")
+      }
+      return [[]]
+    },
+    line: { line in [line] }, readsInput: false)
 
   /// All words together are one value; a line is split as a shell does.
   static let all = Grouping(

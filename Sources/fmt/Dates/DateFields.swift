@@ -68,7 +68,8 @@ enum DateFields {
 
   /// The fields of intervals, which have fewer.
   static let ofIntervals =
-    [skeleton.spec] + [year, month, day, weekday, hour, minute, second, zone].map(\.spec)
+    [skeleton.spec] + [month, weekday, hour, zone].map(\.spec)
+    + [year, day, minute, second].map { $0.spec.only(["digits"]) }
 
   /// An option for a field: its words, or the letters themselves.
   private static func field(

@@ -47,4 +47,16 @@ extension DateReader {
     }
     return start..<end
   }
+
+  /// The time between two dates and whether the first is the earlier.
+  func directedSpan(_ words: [String]) throws(BadValue) -> DirectedSpan {
+    let (start, end) = (try read(words[0]), try read(words[1]))
+    return DirectedSpan(range: min(start, end)..<max(start, end), isForward: start <= end)
+  }
+}
+
+/// The time from one date to another, forward or back.
+struct DirectedSpan {
+  let range: Range<Date>
+  let isForward: Bool
 }

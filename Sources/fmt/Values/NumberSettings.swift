@@ -4,10 +4,10 @@ import Foundation
 /// The options that all commands on numbers share.
 enum NumberSettings {
   static let fraction = Setting<DigitLimits>(
-    "fraction", "DIGITS", "Digits after the decimal separator: 2, 0..3, 2..",
+    "fraction", "DIGITS", "Digits after the decimal separator: 2, 2.., 0..3",
     read: { text throws(BadValue) in try DigitLimits.read(text, atLeast: 0) })
   static let integer = Setting<DigitLimits>(
-    "integer", "DIGITS", "Digits before the decimal separator: 4, 2.., ..3",
+    "integer", "DIGITS", "Digits before the decimal separator: 4, 2.., 0..3",
     read: { text throws(BadValue) in try DigitLimits.read(text, atLeast: 0) })
   static let significant = Setting<DigitLimits>(
     "significant", "DIGITS", "Significant digits: 3, 2..4",
