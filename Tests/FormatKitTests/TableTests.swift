@@ -15,20 +15,12 @@ struct TableTests {
 
   @Test(arguments: Tables.files.flatMap(\.table.rows))
   func prints(_ row: TableRow) {
-    guard !Tables.awaitedCommands.contains(where: { row.style.hasPrefix($0) }) else { return }
     if let difference = row.difference() { Issue.record("\(difference)") }
-  }
-
-  @Test func awaitsNoCommandThatIsThere() {
-    #expect(Tables.awaitedCommands.intersection(Catalogue.names).isEmpty)
   }
 }
 
 /// The tables of this project.
 enum Tables {
-  /// Commands whose table is ahead of them: its rows are checked against the library by another test.
-  static let awaitedCommands: Set = ["name"]
-
   struct File: Sendable, CustomTestStringConvertible {
     let name: String
     let table: Table
