@@ -1,19 +1,15 @@
 internal import Foundation
 
 /// A number style of Foundation's that can be compiled.
-///
-/// All of them are learned from the style of `Double` with the same settings: one style for all widths
-/// of numbers, which shows numbers of every size and sign.
 protocol CompilableNumberStyle: NumberStyle, CompilableFormatStyle {
-  /// The style of `Double` for the same kind of number; its coded form is that of this style.
-  associatedtype Sibling: NumberStyle
-  where Sibling.FormatInput == Double, Sibling.Increment == Double
+  /// The style of `Double` for the same kind of number.
+  associatedtype Sibling: DoubleNumberStyle
 
   var locale: Locale { get }
 
   /// Writes the type's values in a form.
   ///
-  /// `text` gives the style's text of a number that no form has, such as infinity.
+  /// `text` gives the style's text of a number that has no digits, such as infinity.
   static func writer(
     _ form: NumberForm, text: (Double) -> String
   ) -> FormatWriter<FormatInput>?
@@ -25,14 +21,17 @@ protocol CompilableNumberStyle: NumberStyle, CompilableFormatStyle {
 extension CompilableNumberStyle {
   static var usesBeforeCompiling: Int { 48 }
 
+  /// The style of `Double` with the same options.
+  var sibling: Sibling? {
+    NumberOptions(coded: self, percent: Sibling.isPercent).map { Sibling($0, locale: locale) }
+  }
+
   func makeWriter() -> FormatWriter<FormatInput>? {
-    guard let coded = try? JSONEncoder().encode(self),
-      let settings = try? JSONDecoder().decode(NumberStyleSettings.self, from: coded),
-      let sibling = try? JSONDecoder().decode(Sibling.self, from: coded).locale(locale),
-      let form = NumberForm(sibling, settings),
-      let writer = Self.writer(form, text: sibling.format)
+    guard let options = NumberOptions(coded: self, percent: Sibling.isPercent),
+      let form = NumberForm(options, locale: locale, Sibling.self)
     else { return nil }
-    return writer.checked(against: corrected, on: checkedNumbers.compactMap(Self.value))
+    let writer = Self.writer(form, text: Sibling(options, locale: locale).format)
+    return writer?.checked(against: corrected, on: checkedNumbers.compactMap(Self.value))
   }
 }
 
@@ -46,18 +45,28 @@ private let checkedNumbers: [Decimal] = [
 ]
 
 extension NumberForm {
-  /// Learns a style; `nil` when its texts do not read as expected.
-  convenience init?<Style: NumberStyle>(_ style: Style, _ settings: NumberStyleSettings)
-  where Style.FormatInput == Double, Style.Increment == Double {
-    var neutral = style.scale(1).notation(.automatic)
-    if settings.increment != nil {
-      neutral = neutral.rounded(rule: .toNearestOrEven, increment: 0)
-    }
-    guard settings.notation == .automatic,
+  /// Learns the style with these options; `nil` when its texts do not read as expected.
+  convenience init?<Style: DoubleNumberStyle>(
+    _ options: NumberOptions, locale: Locale, _: Style.Type
+  ) {
+    let neutral = Style(options.seen, locale: locale)
+    guard options.notation ?? .automatic == .automatic,
       let template = NumberTemplate.learned(from: neutral.precision(.fractionLength(2))),
-      let rules = settings.rules(default: neutral.defaultPrecision)
+      let rules = options.rules(default: neutral.defaultPrecision(options))
     else { return nil }
     self.init(shape: template.shape, rules: rules, affixes: template.affixes)
+  }
+}
+
+extension NumberOptions {
+  /// The options whose effect is seen in the text, whatever the number.
+  fileprivate var seen: NumberOptions {
+    var seen = NumberOptions(kind: kind)
+    seen.hidesGrouping = hidesGrouping
+    seen.sign = sign
+    seen.usesAccounting = usesAccounting
+    seen.scale = "1"
+    return seen
   }
 }
 
@@ -65,17 +74,16 @@ extension NumberTemplate {
   private static let cache = BoundedCache<StyleKey, NumberTemplate?>(capacity: 128)
 
   /// The template of a style that shows two fraction digits, learned once.
-  fileprivate static func learned<Style: NumberStyle>(from style: Style) -> NumberTemplate?
-  where Style.FormatInput == Double {
+  fileprivate static func learned(from style: some DoubleNumberStyle) -> NumberTemplate? {
     cache.value(for: StyleKey(style)) { NumberTemplate(style.attributed.format) }
   }
 }
 
-extension NumberStyle where FormatInput == Double {
-  /// The digits that the style shows when nothing is said: a currency has its own, ICU shows six
-  /// fraction digits of other numbers.
-  fileprivate var defaultPrecision: NumberPrecision {
-    guard SignStrategy.self == CurrencyFormatStyleConfiguration.SignDisplayStrategy.self else {
+extension DoubleNumberStyle {
+  /// The digits that are shown when nothing is said: a currency's own, six fraction digits at most
+  /// of other numbers (ICU, `NumberFormatterImpl`).
+  fileprivate func defaultPrecision(_ options: NumberOptions) -> NumberPrecision {
+    guard case .currency = options.kind, !options.setsPrecision else {
       return .fraction(min: 0, max: 6)
     }
     let digits = NumberParts(attributed.format(0)).fraction.unicodeScalars.count

@@ -43,6 +43,10 @@ enum Differential {
     return left
   }
 
+  private static func coded(_ style: some Encodable) -> String {
+    (try? JSONEncoder().encode(style)).map { String(decoding: $0, as: UTF8.self) } ?? "\(style)"
+  }
+
   private static func agrees<Style: CompilableFormatStyle>(
     _ compiled: CompiledFormatStyle<Style>, _ value: Style.FormatInput, _ location: SourceLocation
   ) -> Bool {
@@ -54,7 +58,7 @@ enum Differential {
       Issue.record(
         """
         \(value): \(text.debugDescription), bytes \(String(decoding: bytes, as: UTF8.self).debugDescription), \
-        expected \(expected.debugDescription), by \(compiled.base)
+        expected \(expected.debugDescription), by \(coded(compiled.base))
         """, sourceLocation: location)
       return false
     }

@@ -30,19 +30,17 @@ struct DecimalNumber<Digits: Coefficient> {
       exponent = 0
       return
     }
+    while -exponent >= fractionDigits &+ 4 {
+      let (quotient, remainder) = coefficient.quotientAndRemainder(dividingBy: 10_000)
+      guard remainder == 0 else { break }
+      coefficient = quotient
+      exponent &+= 4
+    }
     while -exponent > fractionDigits {
       let (quotient, remainder) = coefficient.quotientAndRemainder(dividingBy: 10)
       guard remainder == 0 else { return }
       coefficient = quotient
       exponent &+= 1
     }
-  }
-}
-
-extension DecimalNumber where Digits == UInt128 {
-  init(_ number: DecimalNumber<UInt64>) {
-    self.init(
-      isNegative: number.isNegative, coefficient: UInt128(number.coefficient),
-      exponent: number.exponent)
   }
 }

@@ -8,10 +8,9 @@ struct IntegerWriter<Value: FixedWidthInteger & Sendable>: ValueWriter {
   func write(_ value: Value, to cursor: inout UTF8Cursor) -> WriteResult {
     let magnitude = value.magnitude
     guard Value.bitWidth <= 64 || magnitude <= UInt64.max else {
+      let digits = UInt128(truncatingIfNeeded: magnitude)
       return form.write(
-        DecimalNumber(
-          isNegative: value < 0, coefficient: UInt128(truncatingIfNeeded: magnitude), exponent: 0),
-        to: &cursor)
+        wide: DecimalNumber(isNegative: value < 0, coefficient: digits, exponent: 0), to: &cursor)
     }
     return form.write(
       isNegative: value < 0, magnitude: UInt64(truncatingIfNeeded: magnitude), to: &cursor)

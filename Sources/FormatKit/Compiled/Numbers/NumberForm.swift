@@ -13,6 +13,7 @@ final class NumberForm {
   /// Whether an integer is written as it is, but for a fraction of zeros.
   private let takesIntegersAsTheyAre: Bool
   private let isSimple: Bool
+  private let fractionMinimum: Int
 
   init(
     shape: NumberShape, rules: NumberRules,
@@ -38,6 +39,7 @@ final class NumberForm {
     affixRoom = longest + fraction.utf8.count + 2 * UTF8Piece.slack
     room = affixRoom + shape.room(integer: 20, fraction: 20)
     takesIntegersAsTheyAre = zeros != nil && shape.isSimple
+    fractionMinimum = rules.fractionMinimum
     isSimple = shape.isSimple && rules.minimumInteger == 1 && rules.integerLimit == nil
   }
 
@@ -70,6 +72,7 @@ extension NumberForm {
   }
 
   /// Writes any number.
+  @inline(__always)
   func write<Digits>(
     _ number: DecimalNumber<Digits>, to cursor: inout UTF8Cursor
   ) -> WriteResult {
@@ -77,6 +80,32 @@ extension NumberForm {
     guard rounded.multiply(by: rules.scale, exponent: rules.scaleExponent),
       let shown = rounded.round(to: rules.precision, rule: rules.rounding)
     else { return writeWide(number, to: &cursor) }
+    return write(rounded, shown, to: &cursor)
+  }
+
+  /// Writes a number whose digits may not fit 64 bits.
+  ///
+  /// ICU multiplies and divides with 34 digits, so that the last ones of longer numbers are its own.
+  @inline(never)
+  func write(wide number: DecimalNumber<UInt128>, to cursor: inout UTF8Cursor) -> WriteResult {
+    if rules.divides {
+      let digits = number.coefficient.digitCount
+      guard digits <= 22, digits + rules.scale.digitCount <= 34 else { return .notCovered }
+    }
+    return write(number, to: &cursor)
+  }
+
+  /// Writes a number that has been scaled and rounded to the fraction digits of the rules.
+  @inline(__always)
+  func write(rounded number: DecimalNumber<UInt64>, to cursor: inout UTF8Cursor) -> WriteResult {
+    write(number, NumberLength(fraction: fractionMinimum), to: &cursor)
+  }
+
+  @inline(__always)
+  private func write<Digits>(
+    _ number: DecimalNumber<Digits>, _ shown: NumberLength, to cursor: inout UTF8Cursor
+  ) -> WriteResult {
+    var rounded = number
     rounded.dropTrailingZeros(keeping: shown.fraction)
     let sign = NumberSign(isNegative: number.isNegative, isZero: rounded.isZero)
     let affixes = affixes + sign.rawValue
@@ -99,7 +128,7 @@ extension NumberForm {
     let wide = DecimalNumber<UInt128>(
       isNegative: number.isNegative, coefficient: UInt128(number.coefficient),
       exponent: number.exponent)
-    return write(wide, to: &cursor)
+    return write(wide: wide, to: &cursor)
   }
 }
 
@@ -143,19 +172,6 @@ extension NumberForm {
       let padded = fraction &* powersOfTen[length.fraction &- fractionDigits]
       cursor.put(simpleFraction: padded, count: length.fraction, shape)
     }
-  }
-}
-
-extension NumberRules {
-  /// The zeros behind an integer that is written as it is; `nil` when the rules change integers.
-  fileprivate var integerFraction: Int? {
-    guard scale == 1, scaleExponent == 0, minimumInteger <= 1, integerLimit == nil else {
-      return nil
-    }
-    guard case .fraction(let min, let max) = precision, max.map({ $0 >= 0 }) ?? true else {
-      return nil
-    }
-    return min == 0 || minimumInteger == 1 ? min : nil
   }
 }
 

@@ -13,6 +13,43 @@ struct NumberRules: Sendable {
   var alwaysShowsSeparator = false
 }
 
+extension NumberRules {
+  /// The zeros behind an integer that is written as it is; `nil` when the rules change integers.
+  var integerFraction: Int? {
+    guard scale == 1, scaleExponent == 0, minimumInteger <= 1, integerLimit == nil,
+      case .fraction(let min, _) = precision
+    else { return nil }
+    return min == 0 || minimumInteger == 1 ? min : nil
+  }
+
+  /// The fraction digits at which every number is rounded, if that is so.
+  var fractionLimit: Int? {
+    guard case .fraction(_, let max?) = precision, scale == 1 else { return nil }
+    return max
+  }
+
+  /// The fraction digits that every number shows.
+  var fractionMinimum: Int {
+    guard case .fraction(let min, _) = precision else { return 0 }
+    return min
+  }
+
+  /// Whether the digits that are shown depend on where the first one stands.
+  var countsFromTheFirstDigit: Bool {
+    switch precision {
+    case .significant, .integer: true
+    case .fraction, .increment: false
+    }
+  }
+
+  /// Whether scaling or rounding takes more than moving the decimal point.
+  var divides: Bool {
+    guard scale == 1 else { return true }
+    guard case .increment(let value, _, _) = precision else { return false }
+    return value != 1 && value != 5
+  }
+}
+
 /// What stands before and after the digits of a number.
 struct NumberAffixes: Sendable {
   let prefix: UTF8Piece

@@ -1,0 +1,138 @@
+/// A binary number whose shortest decimal can be found.
+protocol BinaryNumber: BinaryFloatingPoint, Sendable {
+  /// How far off the shortest decimal can be, relative to the value, with room for two roundings.
+  static var tolerance: Double { get }
+
+  var shortestDecimal: DecimalNumber<UInt64> { get }
+}
+
+extension Double: BinaryNumber {
+  static var tolerance: Double { 0x1p-51 }
+
+  @inline(__always)
+  var shortestDecimal: DecimalNumber<UInt64> { DecimalNumber(shortest: self) }
+}
+
+extension Float: BinaryNumber {
+  static var tolerance: Double { 0x1p-22 }
+
+  @inline(__always)
+  var shortestDecimal: DecimalNumber<UInt64> { DecimalNumber(shortest: self) }
+}
+
+/// Writes binary numbers in a number form, by their shortest decimal.
+struct FloatingPointWriter<Value: BinaryNumber>: ValueWriter {
+  let form: NumberForm
+  private let special: SpecialNumbers
+  private let isApproximated: Bool
+  // Whether a magnitude that is off by one would show.
+  private let isSensitive: Bool
+  // For rounding at a fixed number of fraction digits.
+  private let places: Int?
+  private let power: Double
+  private let rounding: FloatingPointRoundingRule
+
+  /// Makes a writer; `text` gives the text of infinity and of what is not a number.
+  init(form: NumberForm, text: (Double) -> String) {
+    self.form = form
+    special = SpecialNumbers(text)
+    isApproximated = form.rules.divides
+    isSensitive = form.rules.countsFromTheFirstDigit
+    rounding = form.rules.rounding
+    let places = form.rules.fractionLimit.map { $0 + form.rules.scaleExponent }
+    self.places = places.flatMap { exactPowersOfTen.indices.contains($0) ? $0 : nil }
+    power = exactPowersOfTen[self.places ?? 0]
+  }
+
+  var room: Int { form.room }
+
+  @inline(__always)
+  func write(_ value: Value, to cursor: inout UTF8Cursor) -> WriteResult {
+    guard value.isFinite else { return special.write(Double(value), to: &cursor) }
+    if places != nil, let number = rounded(Double(value)) {
+      return form.write(rounded: number, to: &cursor)
+    }
+    if isApproximated {
+      guard let number = DecimalNumber(approximating: Double(value)) else { return .notCovered }
+      return form.write(number, to: &cursor)
+    }
+    let number = value.shortestDecimal
+    if isSensitive && number.isJustBelowPowerOfTen { return .notCovered }
+    return form.write(number, to: &cursor)
+  }
+
+  /// The value rounded to the fraction digits that are shown, where binary arithmetic is sure to
+  /// round as its shortest decimal does: the rest is not within the tolerance of where rounding turns.
+  @inline(__always)
+  private func rounded(_ value: Double) -> DecimalNumber<UInt64>? {
+    let scaled = value.magnitude * power
+    guard scaled < 0x1p52, let places = form.rules.fractionLimit else { return nil }
+    let whole = UInt64(scaled)
+    let rest = scaled - Double(whole)
+    let error = scaled * Value.tolerance
+    let isNegative = value.sign == .minus
+    let up: Bool
+    switch rounding {
+    case .toNearestOrEven, .toNearestOrAwayFromZero:
+      guard (rest - 0.5).magnitude > error else { return nil }
+      up = rest > 0.5
+    default:
+      guard rest > error, rest < 1 - error else { return nil }
+      up =
+        rounding == .awayFromZero || (rounding == .up && !isNegative)
+        || (rounding == .down && isNegative)
+    }
+    return DecimalNumber(
+      isNegative: isNegative, coefficient: whole &+ (up ? 1 : 0), exponent: -places)
+  }
+}
+
+extension DecimalNumber where Digits == UInt64 {
+  /// Whether the first 14 digits are nines and more follow: ICU then takes the number for the power of
+  /// ten above it when it asks for the magnitude.
+  fileprivate var isJustBelowPowerOfTen: Bool {
+    let count = coefficient.digitCount
+    return count > 14 && coefficient / powersOfTen[count - 14] == 99_999_999_999_999
+  }
+}
+
+/// The texts of numbers that have no digits.
+struct SpecialNumbers: Sendable {
+  private let pieces = UTF8Pieces()
+  private let infinity: UTF8Piece
+  private let negativeInfinity: UTF8Piece
+  private let notANumber: UTF8Piece
+
+  init(_ text: (Double) -> String) {
+    infinity = pieces.piece(text(.infinity))
+    negativeInfinity = pieces.piece(text(-.infinity))
+    notANumber = pieces.piece(text(.nan))
+  }
+
+  func write(_ value: Double, to cursor: inout UTF8Cursor) -> WriteResult {
+    let piece: UTF8Piece
+    switch (value.isNaN, value.sign) {
+    case (true, .plus): piece = notANumber
+    case (true, .minus): return .notCovered
+    case (false, .plus): piece = infinity
+    case (false, .minus): piece = negativeInfinity
+    }
+    let room = piece.count + UTF8Piece.slack
+    guard cursor.room >= room else { return .needsRoom(room) }
+    cursor.put(piece)
+    return .written
+  }
+}
+
+extension FormatWriter {
+  /// A writer of binary numbers in a number form; `nil` when the values are none.
+  static func binaryNumbers(_ form: NumberForm, text: (Double) -> String) -> Self? {
+    if Value.self == Double.self {
+      return FormatWriter<Double>(FloatingPointWriter<Double>(form: form, text: text)) as? Self
+    }
+    if Value.self == Float.self {
+      return FormatWriter<Float>(FloatingPointWriter<Float>(form: form, text: text)) as? Self
+    }
+    return nil
+  }
+}

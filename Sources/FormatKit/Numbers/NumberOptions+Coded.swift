@@ -1,0 +1,122 @@
+internal import Foundation
+
+extension NumberOptions {
+  /// The options of a number style, read from its coded form: the style itself does not tell.
+  ///
+  /// `nil` comes of a setting that is not known.
+  init?(coded style: some NumberStyle, percent: Bool) {
+    guard let data = try? JSONEncoder().encode(style),
+      let coded = try? JSONDecoder().decode(CodedNumberStyle.self, from: data)
+    else { return nil }
+    self.init(kind: percent ? .percent : .number)
+    guard readKind(coded), readDigits(coded.collection.precision?.option),
+      readNumbers(coded.collection), readChoices(coded.collection)
+    else { return nil }
+  }
+
+  private mutating func readKind(_ coded: CodedNumberStyle) -> Bool {
+    guard let code = coded.currencyCode else { return true }
+    let widths: [Width] = [.narrow, .standard, .isoCode, .fullName]
+    guard let index = coded.collection.presentation?.option, widths.indices.contains(index) else {
+      return false
+    }
+    kind = .currency(code: code, widths[index])
+    return true
+  }
+
+  private mutating func readDigits(_ digits: CodedNumberStyle.Digits?) -> Bool {
+    guard let digits else { return true }
+    significantDigits = DigitLimits(digits.minSignificantDigits, digits.maxSignificantDigits)
+    integerDigits = DigitLimits(digits.minIntegerLength, digits.maxIntegerLength)
+    fractionDigits = DigitLimits(digits.minFractionalLength, digits.maxFractionalLength)
+    return [significantDigits, integerDigits, fractionDigits].allSatisfy { limits in
+      guard let limits else { return true }
+      return limits.least >= 0 && limits.least <= limits.most ?? .max && limits.most ?? 0 < 999
+    }
+  }
+
+  private mutating func readNumbers(_ coded: CodedNumberStyle.Collection) -> Bool {
+    rounding = coded.rounding
+    // Foundation turns such numbers into decimals before it hands them to ICU, and an increment that
+    // is not positive into nothing.
+    scale = coded.scale.map { Decimal($0).description }
+    if let value = coded.roundingIncrement {
+      let step = value.integer.map { Decimal($0) } ?? value.floatingPoint.map { Decimal($0) } ?? 0
+      if step > 0 { increment = step.description }
+    }
+    return true
+  }
+
+  private mutating func readChoices(_ coded: CodedNumberStyle.Collection) -> Bool {
+    hidesGrouping = coded.group?.option == 1
+    alwaysShowsDecimalSeparator = coded.decimalSeparatorStrategy?.option == 1
+    if let sign = coded.signDisplayStrategy {
+      self.sign = sign.choice
+      usesAccounting = sign.accounting ?? false
+    }
+    guard let index = coded.notation?.option else { return true }
+    let notations: [Notation] = [.automatic, .scientific, .compact]
+    guard notations.indices.contains(index) else { return false }
+    notation = notations[index]
+    return true
+  }
+}
+
+extension DigitLimits {
+  fileprivate init?(_ least: Int?, _ most: Int?) {
+    guard least != nil || most != nil else { return nil }
+    self.init(least: least ?? 0, most: most)
+  }
+}
+
+/// The coded form that Foundation's number styles share; the numbers of the options are Foundation's.
+private struct CodedNumberStyle: Decodable {
+  struct Option: Decodable {
+    let option: Int
+  }
+
+  struct Digits: Decodable {
+    let minSignificantDigits: Int?
+    let maxSignificantDigits: Int?
+    let minIntegerLength: Int?
+    let maxIntegerLength: Int?
+    let minFractionalLength: Int?
+    let maxFractionalLength: Int?
+  }
+
+  struct Precision: Decodable {
+    let option: Digits
+  }
+
+  struct Increment: Decodable {
+    let integer: Int?
+    let floatingPoint: Double?
+  }
+
+  struct Sign: Decodable {
+    let positive: Int
+    let negative: Int
+    let zero: Int
+    let accounting: Bool?
+
+    var choice: NumberOptions.Sign {
+      if positive == 0 { return .always(includingZero: zero == 0) }
+      return negative == 0 ? .automatic : .never
+    }
+  }
+
+  struct Collection: Decodable {
+    let scale: Double?
+    let precision: Precision?
+    let group: Option?
+    let signDisplayStrategy: Sign?
+    let decimalSeparatorStrategy: Option?
+    let rounding: FloatingPointRoundingRule?
+    let roundingIncrement: Increment?
+    let notation: Option?
+    let presentation: Option?
+  }
+
+  let collection: Collection
+  let currencyCode: String?
+}
