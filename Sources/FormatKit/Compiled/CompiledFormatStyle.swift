@@ -35,11 +35,14 @@ where Base.FormatOutput == String {
   public let base: Base
 
   @usableFromInline let plan: FormatPlan<Base>
+  // The plan's; one that covers no value where the plan has none.
+  @usableFromInline let writer: AnyValueWriter<Base.FormatInput>
 
   init(base: Base) {
     self.base = base
     let kind = StyleKind<Base>.find()
     plan = kind.compiled?(base) ?? kind.plain
+    writer = plan.writer?.erased ?? AnyValueWriter()
   }
 
   /// Whether the style was learned; if false, it gives every value to ``base``.
@@ -53,7 +56,7 @@ where Base.FormatOutput == String {
   /// ```
   @inlinable
   public func format(_ value: Base.FormatInput) -> String {
-    plan.writer?.text(value) ?? plan.forward(base, value)
+    writer.text(value) ?? plan.forward(base, value)
   }
 
   /// Appends the UTF-8 of a value's text, without making a `String`.
@@ -73,7 +76,7 @@ where Base.FormatOutput == String {
   ///   - bytes: Where to append. Nothing is allocated once the array has grown to its size.
   @inlinable
   public func append(_ value: Base.FormatInput, to bytes: inout [UInt8]) {
-    if let writer = plan.writer, writer.append(value, &bytes) { return }
+    if writer.append(value, to: &bytes) { return }
     bytes.append(contentsOf: plan.forward(base, value).utf8)
   }
 

@@ -5,7 +5,7 @@ public import Foundation
 @usableFromInline
 final class FormatPlan<Style: FormatStyle> {
   /// The fast path; `nil` when there is none.
-  @usableFromInline let writer: FormatWriter<Style.FormatInput>?
+  let writer: FormatWriter<Style.FormatInput>?
   /// The right text by way of the style.
   @usableFromInline let forward: (Style, Style.FormatInput) -> Style.FormatOutput
   /// The right text by either way.

@@ -21,26 +21,107 @@ protocol ValueWriter: Sendable {
 
   /// Puts the text of a value at the cursor.
   func write(_ value: Value, to cursor: inout UTF8Cursor) -> WriteResult
+
+  // Both follow from `write`. They are requirements so that each writer has its own, made for its type.
+  func append(_ value: Value, to bytes: inout [UInt8]) -> Bool
+  func text(_ value: Value) -> String?
 }
 
 /// The fast path of one style, whatever is behind it.
-@usableFromInline
 struct FormatWriter<Value>: Sendable {
-  /// Puts the text of a value at a cursor: for writers made of other writers.
-  let write: @Sendable (Value, inout UTF8Cursor) -> WriteResult
-  /// Appends the text of a value; false, and nothing appended, when it is not covered.
-  @usableFromInline let append: @Sendable (Value, inout [UInt8]) -> Bool
-  /// The text of a value; `nil` when it is not covered.
-  @usableFromInline let text: @Sendable (Value) -> String?
+  let erased: AnyValueWriter<Value>
   let room: Int
 
-  // Each closure is made where the type of the writer is known, so that nothing in it is generic.
+  /// Takes any writer.
+  ///
+  /// Each closure is made where the type of the writer is known, so that nothing in it is generic.
   @inline(__always)
   init<Writer: ValueWriter>(_ writer: Writer) where Writer.Value == Value {
     room = writer.room
-    write = { value, cursor in writer.write(value, to: &cursor) }
-    append = { value, bytes in writer.append(value, to: &bytes) }
-    text = { value in writer.text(value) }
+    erased = ClosureValueWriter(
+      append: { value, bytes in writer.append(value, to: &bytes) },
+      text: { value in writer.text(value) },
+      write: { value, cursor in writer.write(value, to: &cursor) })
+  }
+
+  /// Takes a writer whose type is not generic: its methods are called without counting references.
+  init<Writer: ValueWriter>(concrete writer: Writer) where Writer.Value == Value {
+    room = writer.room
+    erased = ConcreteValueWriter(writer)
+  }
+
+  /// Puts the text of a value at a cursor: for writers made of other writers.
+  func write(_ value: Value, _ cursor: inout UTF8Cursor) -> WriteResult {
+    erased.write(value, to: &cursor)
+  }
+
+  /// The text of a value; `nil` when it is not covered.
+  func text(_ value: Value) -> String? {
+    erased.text(value)
+  }
+}
+
+/// A value writer whose type is forgotten; this class itself covers no value.
+@usableFromInline
+class AnyValueWriter<Value>: @unchecked Sendable {
+  /// Appends the text of a value; false, and nothing appended, when it is not covered.
+  @usableFromInline
+  func append(_ value: Value, to bytes: inout [UInt8]) -> Bool { false }
+
+  /// The text of a value; `nil` when it is not covered.
+  @usableFromInline
+  func text(_ value: Value) -> String? { nil }
+
+  func write(_ value: Value, to cursor: inout UTF8Cursor) -> WriteResult { .notCovered }
+}
+
+private final class ConcreteValueWriter<Writer: ValueWriter>: AnyValueWriter<Writer.Value>,
+  @unchecked Sendable
+{
+  private let writer: Writer
+
+  init(_ writer: Writer) {
+    self.writer = writer
+  }
+
+  override func append(_ value: Writer.Value, to bytes: inout [UInt8]) -> Bool {
+    writer.append(value, to: &bytes)
+  }
+
+  override func text(_ value: Writer.Value) -> String? {
+    writer.text(value)
+  }
+
+  override func write(_ value: Writer.Value, to cursor: inout UTF8Cursor) -> WriteResult {
+    writer.write(value, to: &cursor)
+  }
+}
+
+private final class ClosureValueWriter<Value>: AnyValueWriter<Value>, @unchecked Sendable {
+  private let appendClosure: @Sendable (Value, inout [UInt8]) -> Bool
+  private let textClosure: @Sendable (Value) -> String?
+  private let writeClosure: @Sendable (Value, inout UTF8Cursor) -> WriteResult
+
+  init(
+    append: @escaping @Sendable (Value, inout [UInt8]) -> Bool,
+    text: @escaping @Sendable (Value) -> String?,
+    write: @escaping @Sendable (Value, inout UTF8Cursor) -> WriteResult
+  ) {
+    appendClosure = append
+    textClosure = text
+    writeClosure = write
+  }
+
+  override func append(_ value: Value, to bytes: inout [UInt8]) -> Bool {
+    appendClosure(value, &bytes)
+  }
+
+  override func text(_ value: Value) -> String? {
+    textClosure(value)
+  }
+
+  override func write(_ value: Value, to cursor: inout UTF8Cursor) -> WriteResult {
+    writeClosure(value, &cursor)
   }
 }
 
