@@ -39,11 +39,24 @@ struct LocaleSubtags: Hashable, Sendable, CustomStringConvertible {
     LocaleSubtags(Locale.Language(identifier: description).maximalIdentifier)
   }
 
-  /// Without the script where it is the one that the language is written in by default, as data
-  /// are named.
-  var withoutDefaultScript: LocaleSubtags {
-    guard script == LocaleSubtags(language: language).maximized.script else { return self }
-    return LocaleSubtags(language: language, region: region)
+  /// The locale as data are named: with a script only where it is not the one that the language is
+  /// written in by default.
+  ///
+  /// `de_Latn_DE` is `de_DE`, `zh_TW` is `zh_Hant_TW`, and `ja_Kana`, in one of the scripts of Japanese, is `ja`.
+  var dataName: LocaleSubtags {
+    let regional = LocaleSubtags(language: language, region: region).maximized.script
+    let script = script.flatMap { regional?.covers($0) == true ? regional : $0 } ?? regional
+    let usual = LocaleSubtags(language: language).maximized.script
+    return LocaleSubtags(language: language, script: script == usual ? nil : script, region: region)
+  }
+
+  /// Whether nothing is known of the language.
+  var isRoot: Bool { language == "und" }
+
+  /// The locale without its region; `nil`, which stands for the root, for a language alone or in a
+  /// script that it is not usually written in (UTS #35 part 1, "Parent Locales").
+  var parent: LocaleSubtags? {
+    region == nil ? nil : LocaleSubtags(language: language, script: script)
   }
 
   /// The identifiers to look for, from the most exact one to the language alone.

@@ -58,6 +58,11 @@ extension ScriptCode {
       || !(Self.sets[self] ?? [self]).isDisjoint(with: Self.sets[other] ?? [other])
   }
 
+  /// Whether another code stands for one of the scripts that this one stands for: `Jpan` covers `Kana`.
+  func covers(_ other: ScriptCode) -> Bool {
+    self == other || Self.sets[self]?.contains(other) == true
+  }
+
   /// The smallest script code that covers this one and another, if there is one: Han and Hiragana
   /// together are `Jpan`.
   func union(_ other: ScriptCode) -> ScriptCode? {

@@ -2,7 +2,7 @@
 extension ICUBundle {
   /// The bundles of a locale and of its parents, the locale's own first and the root's last.
   ///
-  /// A parent is the one that the data name, or else the locale without its last subtag
+  /// A parent is the one that the data name, or else the locale without its region
   /// (UTS #35 part 1, "Parent Locales"). A locale without data of its own is passed over.
   ///
   /// - Parameters:
@@ -14,18 +14,16 @@ extension ICUBundle {
     of locale: LocaleSubtags, package: String? = nil
   ) throws(ICUError) -> [ICUBundle] {
     var bundles: [ICUBundle] = []
-    var name = locale.withoutDefaultScript.description
-    while name != "root", name != "und" {
-      let bundle = try? ICUBundle(package: package, direct: name)
+    var next: LocaleSubtags? = locale.dataName
+    while let locale = next {
+      let bundle =
+        locale.isRoot ? nil : try? ICUBundle(package: package, direct: locale.description)
       if let bundle { bundles.append(bundle) }
-      name = (try? bundle?["%%Parent"].string) ?? truncated(name)
+      let named = try? bundle?["%%Parent"].string
+      next = named.map { LocaleSubtags($0) } ?? locale.parent
     }
     bundles.append(try ICUBundle(package: package, direct: "root"))
     return bundles
-  }
-
-  private static func truncated(_ name: String) -> String {
-    name.lastIndex(of: "_").map { String(name[..<$0]) } ?? "root"
   }
 }
 #endif

@@ -12,10 +12,16 @@ extension ScriptCode {
   }()
 
   /// The scripts whose letters have upper and lower case.
-  static let cased: Set<ScriptCode> = Set(
-    byNumber.indices
-      .filter { swift_uscript_isCased(UScriptCode(rawValue: Int32($0))) != 0 }
-      .map { byNumber[$0] })
+  static let cased = all { swift_uscript_isCased($0) }
+
+  /// The scripts that are written without a space between words.
+  static let unspaced = all { swift_uscript_breaksBetweenLetters($0) }
+
+  private static func all(where has: (UScriptCode) -> UBool) -> Set<ScriptCode> {
+    Set(
+      byNumber.indices.filter { has(UScriptCode(rawValue: Int32($0))) != 0 }
+        .map { byNumber[$0] })
+  }
 
   /// The script of a character: Unicode's Script property.
   init(of scalar: Unicode.Scalar) {

@@ -37,9 +37,7 @@ enum WordBreaks {
   /// The segments that hold a letter or a digit.
   static func words(of text: String, locale: String) -> [String] {
     segments(of: text, locale: locale).filter { segment in
-      segment.unicodeScalars.contains {
-        $0.properties.isAlphabetic || $0.properties.numericType != nil
-      }
+      segment.unicodeScalars.contains(where: \.isAlphanumeric)
     }
   }
 }
