@@ -2,24 +2,27 @@ internal import Foundation
 
 /// Initials of names.
 enum NameInitial {
+  /// The first grapheme cluster that holds a letter or a digit, or else the first one.
+  ///
+  /// A mark of direction or of quotation before a name is no initial. Of a cluster with more marks than any
+  /// language has, the first are taken.
+  static func first(of part: String) -> String {
+    let letter = part.first { $0.unicodeScalars.contains(where: \.isAlphanumeric) }
+    guard let cluster = letter ?? part.first else { return "" }
+    return String(String.UnicodeScalarView(cluster.unicodeScalars.prefix(longestCluster)))
+  }
+
+  /// The number of marks that UAX #15 allows in its stream-safe format, and a letter.
+  private static let longestCluster = 31
+
   /// The first letter of a name part, in capitals.
   ///
   /// A particle in small letters before a word that has a capital keeps its case: the d of "de
-  /// Zélicourt". What comes before the first letter or digit, such as a quotation mark, is left out.
+  /// Zélicourt".
   static func capital(of part: String, locale: Locale) -> String {
     let initial = first(of: part)
     if startsWithParticle(part) { return initial }
     return initial.uppercased(with: locale)
-  }
-
-  /// The first grapheme cluster that holds a letter or a digit, or else the first one.
-  static func first(of part: String) -> String {
-    let letter = part.first { character in
-      character.unicodeScalars.contains {
-        $0.properties.isAlphabetic || $0.properties.numericType != nil
-      }
-    }
-    return (letter ?? part.first).map { String($0) } ?? ""
   }
 
   private static func startsWithParticle(_ part: String) -> Bool {

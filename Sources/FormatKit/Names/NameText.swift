@@ -26,3 +26,11 @@ struct NameText: Equatable, Sendable {
     }
   }
 }
+
+extension NameText {
+  /// The texts that are there, with a separator between; `nil` when none is.
+  static func joined(_ texts: [String?], by separator: String = " ") -> String? {
+    let texts = texts.compactMap(\.self).filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: separator)
+  }
+}

@@ -16,18 +16,13 @@ struct NameReading {
     let prefix = words.takeTitles()
     let suffix = words.takeSuffixes()
     var name = PersonNameComponents(
-      namePrefix: prefix, nameSuffix: Self.joined([suffix, sections.suffix], by: ", "))
+      namePrefix: prefix, nameSuffix: NameText.joined([suffix, sections.suffix], by: ", "))
     if let inverted = sections.inverted {
       words.read(family: words.words, rest: inverted, into: &name)
     } else {
       words.read(into: &name)
     }
     self.name = name
-  }
-
-  static func joined(_ texts: [String?], by separator: String = " ") -> String? {
-    let texts = texts.compactMap(\.self).filter { !$0.isEmpty }
-    return texts.isEmpty ? nil : texts.joined(separator: separator)
   }
 
   /// The failure for a text that holds no name.

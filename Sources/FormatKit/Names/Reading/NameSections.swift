@@ -25,7 +25,7 @@ struct NameSections {
         inverted = section
       }
     }
-    suffix = NameReading.joined(suffixes.map { $0.joined(separator: " ") }, by: ", ")
+    suffix = NameText.joined(suffixes.map { $0.joined(separator: " ") }, by: ", ")
   }
 
   var hasLetters: Bool {
@@ -37,10 +37,10 @@ struct NameSections {
   /// Whether a section after a comma holds suffixes: known ones, or letters in capitals behind a
   /// full name that is not all in capitals, such as "Charles Darwin, FRS".
   private static func isSuffix(_ section: [Substring], after name: [Substring]) -> Bool {
-    let isFullName = name.count > 1 && !name.allSatisfy(NameWords.isInCapitals)
+    let isFullName = name.count > 1 && !name.allSatisfy(NameSuffix.isInCapitals)
     return section.allSatisfy {
-      NameWords.isSuffix($0, isAfterFullName: isFullName)
-        || isFullName && NameWords.isInCapitals($0)
+      NameSuffix.contains($0, isAfterFullName: isFullName)
+        || isFullName && NameSuffix.isInCapitals($0)
     }
   }
 }

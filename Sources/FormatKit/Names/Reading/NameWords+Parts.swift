@@ -7,14 +7,14 @@ extension NameWords {
     if let parts = EastAsianNameReading(words) {
       name.familyName = parts.family
       name.givenName = parts.given
-      name.nameSuffix = NameReading.joined([parts.honorific, name.nameSuffix], by: ", ")
+      name.nameSuffix = NameText.joined([parts.honorific, name.nameSuffix], by: ", ")
     } else if let count = leadingCapitals {
       read(family: Array(words.prefix(count)), rest: Array(words.dropFirst(count)), into: &name)
     } else {
       let family = familyStart
       name.givenName = words.first.map(String.init)
-      name.middleName = NameReading.joined(words[..<family].dropFirst().map(String.init))
-      name.familyName = NameReading.joined(words[family...].map(String.init))
+      name.middleName = NameText.joined(words[..<family].dropFirst().map(String.init))
+      name.familyName = NameText.joined(words[family...].map(String.init))
     }
   }
 
@@ -26,14 +26,14 @@ extension NameWords {
     let particles = rest.count - (rest.dropFirst().lastIndex { !Self.isParticle($0) } ?? 0) - 1
     let names = given.words.dropLast(particles)
     name.givenName = names.first.map(String.init)
-    name.middleName = NameReading.joined(names.dropFirst().map(String.init))
-    name.familyName = NameReading.joined((rest.suffix(particles) + family).map(String.init))
+    name.middleName = NameText.joined(names.dropFirst().map(String.init))
+    name.familyName = NameText.joined((rest.suffix(particles) + family).map(String.init))
   }
 
   /// How many words at the front are in capitals, when others are not: 1 in "CLARK Thomas", none in
   /// "JRR Tolkien".
   private var leadingCapitals: Int? {
-    let count = words.prefix { Self.isInCapitals($0) && !Self.looksLikeInitials($0) }.count
+    let count = words.prefix { NameSuffix.isInCapitals($0) && !Self.looksLikeInitials($0) }.count
     guard count > 0, words.dropFirst(count).contains(where: { $0.contains(where: \.isLowercase) })
     else { return nil }
     return count
@@ -55,9 +55,9 @@ extension NameWords {
     if let particle = inner.first(where: { Self.isParticle(words[$0], within: words) }) {
       return min(particle, 2)
     }
-    let capitals = words.reversed().prefix { Self.isInCapitals($0) }.count
+    let capitals = words.reversed().prefix { NameSuffix.isInCapitals($0) }.count
     if capitals > 0, capitals < words.count,
-      !words.dropLast(capitals).contains(where: Self.isInCapitals)
+      !words.dropLast(capitals).contains(where: NameSuffix.isInCapitals)
     {
       return words.count - capitals
     }
