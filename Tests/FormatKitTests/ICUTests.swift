@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FormatKit
@@ -34,5 +35,15 @@ struct ICUTests {
       try ICUNumberFormatter(skeleton: "unit/furlong-per-fortnite", locale: "en_US")
     }
     #expect(error.description == "U_NUMBER_SKELETON_SYNTAX_ERROR")
+  }
+}
+
+/// What reading a locale's own bundle must not do to the rest of the process.
+struct ICULineageTests {
+  @Test func leavesTheParentsOfALocaleAsTheyAre() throws {
+    let lineage = try ICUBundle.lineage(of: LocaleSubtags("nb_NO"))
+    #expect(lineage.count == 4)
+    let norwegian = Locale(identifier: "nb_NO")
+    #expect(1500.5.formatted(.number.locale(norwegian)) == "1\u{A0}500,5")
   }
 }
