@@ -43,9 +43,11 @@ struct ICUUnitFacts: UnitFacts {
     return node
   }
 
+  /// The prefixes of the table, and `micro`: ICU 76 leaves it out, as its symbol is not ASCII.
   private static func readPrefixes() -> [UnitPrefix] {
     guard let children = try? node("unitPrefixes")?.children else { return [] }
-    return children.compactMap { name, node in
+    let micro = UnitPrefix(name: "micro", base: 10, power: -6)
+    let known: [UnitPrefix] = children.compactMap { name, node in
       for (key, base) in [("power10", 10), ("power2", 2)] {
         if let power = node.text(key).flatMap({ Int($0) }) {
           return UnitPrefix(name: name, base: base, power: power)
@@ -53,6 +55,7 @@ struct ICUUnitFacts: UnitFacts {
       }
       return nil
     }
+    return known.contains { $0.name == micro.name } ? known : known + [micro]
   }
 
   /// The quantities stand in an array of tables of one entry, as their order matters to ICU.

@@ -15,12 +15,13 @@ struct UnitConversion: Hashable, Sendable {
 
   /// - Returns: `nil` when the units do not measure the same.
   init?(from source: UnitSize, to target: UnitSize) {
-    if source.base == target.base {
+    let (base, other) = (source.base.cancelled, target.base.cancelled)
+    if base == other {
       guard let scale = target.factor.reciprocal else { return nil }
       self.init(
         factor: source.factor * scale, offset: (source.offset - target.offset) * scale,
         isReciprocal: false)
-    } else if source.base == target.base.inverted {
+    } else if base == other.inverted {
       self.init(factor: source.factor * target.factor, offset: .zero, isReciprocal: true)
     } else {
       return nil

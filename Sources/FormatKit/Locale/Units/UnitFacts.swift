@@ -2,7 +2,7 @@
 ///
 /// The rules above it (sizes, conversion, preferences) take it as a parameter, so that they can be
 /// tested with facts made up for the test.
-protocol UnitFacts {
+protocol UnitFacts: Sendable {
   /// The entry of a simple unit, such as `mile` or `100-kilometer`; `nil` for an unknown one.
   func entry(_ unit: String) -> UnitEntry?
   /// The expression of a constant, such as `ft_to_m`.

@@ -8,7 +8,7 @@ struct UnitIdentifier {
   struct Factor {
     /// The prefix and the unit as written: `kilometer`.
     let name: String
-    /// The simple unit: `meter`.
+    /// The simple unit: `meter`; empty for a bare number, as in `portion-per-1e9`.
     let unit: String
     /// What the prefix multiplies by.
     let scale: Rational
@@ -69,6 +69,7 @@ struct UnitIdentifier {
         return (Factor(name: name, unit: unit, scale: scale, power: power), count)
       }
     }
-    return nil
+    guard let word = parts.first, let number = Rational(word) else { return nil }
+    return (Factor(name: String(word), unit: "", scale: number, power: power), 1)
   }
 }

@@ -8,13 +8,20 @@ struct UnitSize: Hashable, Sendable {
 
   /// Powers of base units: `cubic-meter-per-meter` has meter³ above and meter¹ below.
   ///
-  /// The two are not cancelled, as consumption (L per 100 km) must not become an area.
+  /// The two are kept apart, as consumption (L per 100 km) must not become an area.
   struct Base: Hashable, Sendable {
     var above: [String: Int] = [:]
     var below: [String: Int] = [:]
 
     var inverted: Base {
       Base(above: below, below: above)
+    }
+
+    /// What is left when the units above the line are cancelled with those below it.
+    var cancelled: Base {
+      var net = above
+      for (unit, count) in below { net[unit, default: 0] -= count }
+      return Base(above: net.filter { $0.value > 0 }, below: net.filter { $0.value < 0 }.mapValues { -$0 })
     }
 
     mutating func multiply(by other: Base, power: Int) {
@@ -26,7 +33,7 @@ struct UnitSize: Hashable, Sendable {
 }
 
 /// Finds the sizes of units by CLDR's identifiers: `kilometer-per-hour`, `square-foot`, `kibibyte`.
-struct UnitSizes {
+struct UnitSizes: Sendable {
   let facts: any UnitFacts
 
   /// The size of a unit; `nil` for an unknown one and for several in one (`foot-and-inch`).
@@ -44,6 +51,11 @@ struct UnitSizes {
   }
 
   private func size(of factor: UnitIdentifier.Factor) -> UnitSize? {
+    if factor.unit.isEmpty {
+      var size = UnitSize()
+      size.factor = factor.scale
+      return size
+    }
     guard let entry = facts.entry(factor.unit),
       let value = UnitExpression(facts: facts).value(entry.factor)
     else { return nil }
@@ -52,25 +64,25 @@ struct UnitSizes {
     if let offset = entry.offset {
       size.offset = UnitExpression(facts: facts).value(offset) ?? .zero
     }
-    guard let target = UnitIdentifier(entry.target, facts: facts) else { return nil }
-    for unit in target.factors {
-      size.base.multiply(by: UnitSize.Base(above: [unit.name: 1]), power: unit.power)
-    }
+    guard let base = base(of: entry.target) else { return nil }
+    size.base = base
     return size
   }
 
   /// What a unit measures: `length`, `consumption`; an inverse counts as what it is the inverse of.
   func quantity(of size: UnitSize) -> String? {
-    for base in [size.base, size.base.inverted] {
-      for entry in facts.quantities {
-        guard let identifier = UnitIdentifier(entry.base, facts: facts) else { continue }
-        var known = UnitSize.Base()
-        for unit in identifier.factors {
-          known.multiply(by: UnitSize.Base(above: [unit.name: 1]), power: unit.power)
-        }
-        if known == base { return entry.quantity }
+    for base in [size.base, size.base.inverted, size.base.cancelled, size.base.cancelled.inverted] {
+      if let known = facts.quantities.first(where: { self.base(of: $0.base) == base }) {
+        return known.quantity
       }
     }
     return nil
+  }
+
+  private func base(of identifier: String) -> UnitSize.Base? {
+    guard let factors = UnitIdentifier(identifier, facts: facts)?.factors else { return nil }
+    return factors.reduce(into: UnitSize.Base()) { base, factor in
+      base.multiply(by: UnitSize.Base(above: [factor.name: 1]), power: factor.power)
+    }
   }
 }

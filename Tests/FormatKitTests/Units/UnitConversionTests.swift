@@ -1,0 +1,72 @@
+import Testing
+
+@testable import FormatKit
+
+/// Conversion is exact: CLDR's expressions, evaluated as fractions.
+struct UnitConversionTests {
+  static let sizes = UnitSizes(facts: ICUUnitFacts.shared)
+
+  static func convert(_ value: String, _ source: String, _ target: String) -> String? {
+    guard let value = Rational(value), let from = sizes.size(of: source),
+      let to = sizes.size(of: target)
+    else { return nil }
+    return UnitConversion(from: from, to: to)?(value)?.decimal
+  }
+
+  @Test(arguments: [
+    ("1", "mile", "foot", "5280"), ("0", "celsius", "fahrenheit", "32"),
+    ("-40", "celsius", "fahrenheit", "-40"), ("36.5", "celsius", "fahrenheit", "97.7"),
+    ("98.6", "fahrenheit", "celsius", "37"), ("0", "kelvin", "celsius", "-273.15"),
+    ("1", "gallon", "cubic-inch", "231"), ("1", "pint", "milliliter", "473.176473"),
+    ("1", "cup", "fluid-ounce", "8"), ("1", "stone", "pound", "14"),
+    ("1e300", "kilometer", "meter", "1" + String(repeating: "0", count: 303)),
+    ("1e-300", "kilometer", "meter", "0." + String(repeating: "0", count: 296) + "1"),
+    ("100", "mile-per-gallon", "liter-per-100-kilometer", "2.35214583333333333"),
+  ])
+  func isExact(_ value: String, _ source: String, _ target: String, _ expected: String) throws {
+    let converted = try #require(Self.convert(value, source, target))
+    #expect(converted == expected || (expected.count > 18 && converted.hasPrefix(expected)))
+  }
+
+  @Test func refusesWhatCannotBeConverted() {
+    #expect(Self.convert("1", "meter", "kilogram") == nil)
+    #expect(Self.convert("1", "meter", "smoot") == nil)
+    #expect(Self.convert("1", "foot-and-inch", "meter") == nil)
+    #expect(Self.convert("0", "mile-per-gallon", "liter-per-100-kilometer") == nil)
+  }
+
+  @Test(arguments: [
+    ("kilometer-per-hour", "speed"), ("mile-per-gallon", "consumption"),
+    ("liter-per-100-kilometer", "consumption"), ("acre", "area"), ("inch-ofhg", "pressure"),
+    ("newton-per-square-meter", "pressure"), ("kilowatt-hour", "energy"),
+    ("gram-per-liter", "mass-density"), ("kibibyte", "digital"), ("celsius", "temperature"),
+  ])
+  func knowsWhatAUnitMeasures(_ unit: String, _ quantity: String) throws {
+    #expect(Self.sizes.quantity(of: try #require(Self.sizes.size(of: unit))) == quantity)
+  }
+
+  @Test(
+    .enabled(if: ConformanceData.has("unit_conversions.tsv"), ConformanceData.absence))
+  func agreesWithUnicodesFactors() throws {
+    let rows = try ConformanceData.rows("unit_conversions.tsv")
+    #expect(rows.count == 233)
+    for row in rows where row["icu76_data"] == "pass" {
+      let (from, to) = (row["from"] ?? "", row["to"] ?? "")
+      guard let source = Self.sizes.size(of: from), let target = Self.sizes.size(of: to),
+        let conversion = UnitConversion(from: source, to: target)
+      else {
+        Issue.record("no way from \(from) to \(to)")
+        continue
+      }
+      #expect(conversion.factor == row["factor"].flatMap(Self.fraction), "\(from)")
+      #expect(conversion.offset == row["offset"].flatMap(Self.fraction), "\(from)")
+    }
+  }
+
+  static func fraction(_ text: String) -> Rational? {
+    let parts = text.split(separator: "/").map { Rational($0) }
+    guard let top = parts[0] else { return nil }
+    guard parts.count == 2 else { return top }
+    return (parts[1]?.reciprocal).map { top * $0 }
+  }
+}
