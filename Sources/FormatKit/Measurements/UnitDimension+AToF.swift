@@ -20,7 +20,7 @@ extension UnitDimension {
       ("arcMinutes", .arcMinutes, .cldr("arc-minute")),
       ("arcSeconds", .arcSeconds, .cldr("arc-second")),
       ("radians", .radians, .cldr("radian")),
-      ("gradians", .gradians, .times("0.9", "degree")),
+      ("gradians", .gradians, .fraction(9, 10, of: "degree")),
       ("revolutions", .revolutions, .cldr("revolution")),
     ])
 
@@ -39,7 +39,7 @@ extension UnitDimension {
       ("squareYards", .squareYards, .cldr("square-yard")),
       ("squareMiles", .squareMiles, .cldr("square-mile")),
       ("acres", .acres, .cldr("acre")),
-      ("ares", .ares, .times("100", "square-meter")),
+      ("ares", .ares, .fraction(100, 1, of: "square-meter")),
       ("hectares", .hectares, .cldr("hectare")),
     ])
 
@@ -76,11 +76,11 @@ extension UnitDimension {
     UnitElectricCharge.self, "electricCharge", base: "coulomb",
     units: [
       ("coulombs", .coulombs, .cldr("coulomb")),
-      ("megaampereHours", .megaampereHours, .times("3.6e9", "coulomb")),
-      ("kiloampereHours", .kiloampereHours, .times("3.6e6", "coulomb")),
-      ("ampereHours", .ampereHours, .times("3600", "coulomb")),
-      ("milliampereHours", .milliampereHours, .times("3.6", "coulomb")),
-      ("microampereHours", .microampereHours, .times("0.0036", "coulomb")),
+      ("megaampereHours", .megaampereHours, .fraction(3_600_000_000, 1, of: "coulomb")),
+      ("kiloampereHours", .kiloampereHours, .fraction(3_600_000, 1, of: "coulomb")),
+      ("ampereHours", .ampereHours, .fraction(3600, 1, of: "coulomb")),
+      ("milliampereHours", .milliampereHours, .fraction(36, 10, of: "coulomb")),
+      ("microampereHours", .microampereHours, .fraction(36, 10_000, of: "coulomb")),
     ])
 
   static let electricCurrent = UnitDimension(

@@ -40,7 +40,7 @@ package struct KnownUnit: Sendable {
   package var identifier: String? {
     switch meaning {
     case .cldr(let identifier), .unconverted(let identifier): identifier
-    case .times: nil
+    case .fraction: nil
     }
   }
 }
@@ -52,7 +52,7 @@ enum UnitMeaning: Hashable, Sendable {
   /// A unit of CLDR's.
   case cldr(String)
   /// A multiple of a unit of CLDR's, which itself has no such unit.
-  case times(String, String)
+  case fraction(Int, Int, of: String)
   /// A unit of CLDR's that is printed as it is given, whatever the usage.
   case unconverted(String)
 }

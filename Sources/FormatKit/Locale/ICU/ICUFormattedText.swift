@@ -16,6 +16,11 @@ struct ICUFormattedText {
   let text: String
   let fields: [Field]
 
+  init(text: String, fields: [Field]) {
+    self.text = text
+    self.fields = fields
+  }
+
   /// Reads a formatted value of ICU's and all its fields.
   init(_ value: OpaquePointer) throws(ICUError) {
     var length: Int32 = 0

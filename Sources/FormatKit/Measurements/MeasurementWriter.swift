@@ -1,0 +1,108 @@
+#if canImport(_FoundationICU)
+internal import Foundation
+
+/// Writes the values of one request by its plan.
+struct MeasurementWriter: Sendable {
+  let plan: MeasurementPlan
+  private let width: UnitNameWidth
+  private let locale: String
+  /// What is written behind a number when ICU has no name for the unit.
+  private let symbol: String
+
+  private static let recent = BoundedCache<MeasurementRequest, MeasurementWriter>(capacity: 128)
+
+  /// The writer of a request: one made before, or a new one.
+  static func cached(_ request: MeasurementRequest) -> MeasurementWriter {
+    recent.value(for: request) { MeasurementWriter(request) }
+  }
+
+  private init(_ request: MeasurementRequest) {
+    let planner = MeasurementPlanner(
+      facts: ICUUnitFacts.shared, place: UnitPlace(locale: request.locale),
+      isNamed: { ICUNumberFormatter.hasName(of: $0, locale: request.locale) })
+    let unit = MeasuredUnit(request.unit)
+    plan = planner.plan(request, for: unit)
+    symbol = unit.symbol
+    width = request.width
+    locale = request.locale
+  }
+
+  /// The text of a value; with number and symbol where ICU has no words for it.
+  func text<Text: ICUNumberText>(_ value: MeasuredValue) -> Text {
+    if let text: Text = try? named(value) { return text }
+    var text: Text = bare(value.number)
+    text += Text(" ")
+    text += Text(unit: symbol)
+    return text
+  }
+
+  private func named<Text: ICUNumberText>(_ value: MeasuredValue) throws(ICUError) -> Text? {
+    guard let first = plan.choices.first, let last = plan.choices.last else { return nil }
+    if plan.choices.count == 1, first.conversion == .identity, first.parts.count == 1 {
+      return try part(first.parts[0], value.number)
+    }
+    guard let exact = value.exact else {
+      // An infinite amount fills the largest unit; what is not a number fills none.
+      let choice = value.isInfinite ? first : last
+      return try part(choice.parts[0], .double(choice.conversion.image(of: value)))
+    }
+    guard let (place, amount) = plan.choice(for: exact) else {
+      return try part(first.parts[0], .double(.infinity))
+    }
+    let choice = plan.choices[place]
+    guard choice.parts.count > 1 else {
+      return try part(choice.parts[0], .decimal(amount.decimal))
+    }
+    return try mixed(choice, amount)
+  }
+
+  /// An amount in several units, joined as the locale does.
+  private func mixed<Text: ICUNumberText>(
+    _ choice: MeasurementPlan.Choice, _ amount: Rational
+  ) throws(ICUError) -> Text {
+    let split = MixedAmount(amount, parts: choice.parts.dropFirst().map(\.perPrevious)) { rest in
+      let rounder = try? ICUNumberFormatter.cached(skeleton: choice.rounding, locale: "en")
+      return (try? rounder?.text(rest.decimal)).flatMap { Rational($0) } ?? rest
+    }
+    let joiner = try ICUUnitJoiner.cached(count: choice.parts.count, width: width, locale: locale)
+    var text = Text(joiner.separators[0])
+    for (place, decimal) in split.decimals.enumerated() {
+      text += try part(choice.parts[place], .decimal(decimal))
+      text += Text(joiner.separators[place + 1])
+    }
+    return text
+  }
+
+  private func part<Text: ICUNumberText>(
+    _ part: MeasurementPlan.Part, _ number: NumberToWrite
+  ) throws(ICUError) -> Text {
+    try Text(number, by: .cached(skeleton: part.skeleton, locale: locale))
+  }
+
+  /// The number alone; as a program writes it when a number style asks for what ICU cannot do.
+  private func bare<Text: ICUNumberText>(_ number: NumberToWrite) -> Text {
+    for skeleton in [plan.bareNumber, ""] {
+      if let formatter = try? ICUNumberFormatter.cached(skeleton: skeleton, locale: locale),
+        let text = try? Text(number, by: formatter)
+      {
+        return text
+      }
+    }
+    switch number {
+    case .double(let value): return Text(value.description)
+    case .decimal(let text): return Text(text)
+    }
+  }
+}
+
+extension UnitConversion {
+  /// What becomes of a number that is not finite.
+  fileprivate func image(of value: MeasuredValue) -> Double {
+    guard value.isInfinite else { return .nan }
+    if isReciprocal { return 0 }
+    if let base = value.inBaseUnit { return base }
+    if case .double(let number) = value.number { return number }
+    return .nan
+  }
+}
+#endif
