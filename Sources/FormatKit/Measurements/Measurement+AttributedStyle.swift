@@ -26,8 +26,8 @@ extension Measurement where UnitType: Dimension {
     /// - Parameter measurement: The measurement.
     /// - Returns: The text of the plain style, with attributes.
     public func format(_ measurement: Measurement<UnitType>) -> AttributedString {
-      let writer = MeasurementWriter.cached(style.request(for: measurement.unit))
-      return AttributedString(measurement: writer.text(MeasuredValue(measurement)))
+      let text: ICUFormattedText = style.text(.double(measurement.value), measurement.unit)
+      return text.attributedMeasurement
     }
 
     /// The same style for another language and region.

@@ -6,10 +6,6 @@ extension Measurement.FormatStyle: Codable {
     case width, locale, usage, numberFormatStyle, hidesScaleName
   }
 
-  private enum NumberKeys: String, CodingKey {
-    case collection, locale
-  }
-
   /// Reads a coded style.
   ///
   /// - Parameter decoder: Where to read from.
@@ -20,12 +16,8 @@ extension Measurement.FormatStyle: Codable {
     locale = try values.decode(Locale.self, forKey: .locale)
     usage = try values.decodeIfPresent(MeasurementFormatUnitUsage.self, forKey: .usage)
     hidesScale = try values.decodeIfPresent(Bool.self, forKey: .hidesScaleName) ?? false
-    if values.contains(.numberFormatStyle), try !values.decodeNil(forKey: .numberFormatStyle) {
-      let number = try values.nestedContainer(keyedBy: NumberKeys.self, forKey: .numberFormatStyle)
-      numberFormatStyle = FloatingPointFormatStyle(
-        options: try number.decode(NumberStyleOptions.self, forKey: .collection),
-        locale: try number.decode(Locale.self, forKey: .locale))
-    }
+    numberFormatStyle = try values.decodeIfPresent(
+      CodedNumberStyle.self, forKey: .numberFormatStyle)?.style
   }
 
   /// Writes the style in coded form.

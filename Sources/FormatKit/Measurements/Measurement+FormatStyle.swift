@@ -70,7 +70,7 @@ extension Measurement where UnitType: Dimension {
     /// - Parameter measurement: The measurement, of any value: infinity is "∞ mi".
     /// - Returns: The number and the unit.
     public func format(_ measurement: Measurement<UnitType>) -> String {
-      MeasurementWriter.cached(request(for: measurement.unit)).text(MeasuredValue(measurement))
+      text(.double(measurement.value), measurement.unit)
     }
 
     /// The same style for another language and region.
@@ -100,22 +100,15 @@ extension Measurement.FormatStyle {
     public static var narrow: Self { Self(option: .narrow) }
   }
 
-  /// All that decides how a value in a unit is written.
-  func request(for unit: Dimension) -> MeasurementRequest {
-    MeasurementRequest(
-      unit: MeasuredUnit.Key(unit), usage: usage?.name, width: width.option,
-      number: numberFormatStyle, locale: locale.identifier, hidesScaleName: hidesScale)
+  /// The text of a number in a unit, plain or with its parts.
+  func text<Text: ICUNumberText>(_ number: NumberToWrite, _ unit: UnitType) -> Text {
+    let key = MeasuredUnit.Key(unit)
+    let request = MeasurementRequest(
+      unit: key, usage: usage?.name, width: width.option, number: numberFormatStyle,
+      locale: locale.identifier, hidesScaleName: hidesScale)
+    return MeasurementWriter.cached(request).text(MeasuredValue(number, key, unit))
   }
 }
 
 extension Measurement.FormatStyle: KnownFormatStyle {}
-
-extension MeasuredValue {
-  init<UnitType: Dimension>(_ measurement: Measurement<UnitType>) {
-    number = .double(measurement.value)
-    if !(measurement.unit.converter is UnitConverterLinear) {
-      inBaseUnit = measurement.unit.converter.baseUnitValue(fromValue: measurement.value)
-    }
-  }
-}
 #endif

@@ -2,7 +2,7 @@ extension MeasurementPlanner {
   /// Builds the skeletons of one request.
   struct Builder {
     let request: MeasurementRequest
-    let number: NumberSkeleton
+    let number: NumberOptions
 
     /// The unit as it is, with up to six fraction digits (ICU's default) unless the style says more.
     func choice(
@@ -16,45 +16,45 @@ extension MeasurementPlanner {
 
     /// A preferred unit, rounded as the preference has it.
     ///
-    /// A temperature is converted but not rounded, as in current versions of Apple's Foundation.
+    /// A temperature is converted but not rounded, as in current versions of Apple's Foundation; a
+    /// compact number has a rounding of its own.
     func choice(
       _ parts: [(unit: String, perPrevious: Rational)], conversion: UnitConversion,
-      atLeast: Rational, precision: String
+      atLeast: Rational, rounding: String
     ) -> MeasurementPlan.Choice {
-      var number = number
-      if number.precision.isEmpty, !number.isCompact, !isTemperature(parts[0].unit) {
-        number.precision = precision
-      }
+      let isRounded = number.hasPrecision || number.notation == .compact
+      let rounding = isRounded || isTemperature(parts[0].unit) ? "" : rounding
       let last = parts.count - 1
       return MeasurementPlan.Choice(
         atLeast: atLeast, conversion: conversion,
         parts: parts.enumerated().map { place, part in
-          MeasurementPlan.Part(
+          let number = number(at: place, of: parts.count)
+          return MeasurementPlan.Part(
             perPrevious: part.perPrevious,
-            skeleton: skeleton(
-              part.unit, place == last ? small(number, isOnly: last == 0) : large(place)))
+            skeleton: skeleton(part.unit, number, place == last ? rounding : "precision-integer"))
         },
-        rounding: number.rounder)
+        rounding: [number.rounder.skeleton, rounding].joined(separator: " "))
     }
 
-    /// The number of a part that is not the last: whole, and signed only in the first.
-    private func large(_ place: Int) -> NumberSkeleton {
-      NumberSkeleton(
-        precision: "precision-integer", grouping: number.grouping,
-        sign: place == 0 ? number.sign : "sign-never")
-    }
-
-    /// The number of the last part: signed only when it is also the first.
-    private func small(_ number: NumberSkeleton, isOnly: Bool) -> NumberSkeleton {
+    /// The options of one number of several: a sign stands before the first, and the style's digits
+    /// in the last.
+    private func number(at place: Int, of count: Int) -> NumberOptions {
       var number = number
-      if !isOnly { number.sign = "sign-never" }
+      if place < count - 1 {
+        number = NumberOptions()
+        number.hidesGrouping = self.number.hidesGrouping
+        number.sign = self.number.sign
+      }
+      if place > 0 { number.sign = .never }
       return number
     }
 
-    private func skeleton(_ unit: String, _ number: NumberSkeleton) -> String {
-      let isScale = request.hidesScaleName && isTemperature(unit)
-      let name = isScale ? "measure-unit/temperature-generic" : "unit/" + unit
-      let parts = [name, request.width.skeleton, number.text]
+    private func skeleton(
+      _ unit: String, _ number: NumberOptions, _ rounding: String = ""
+    ) -> String {
+      let hidesScale = request.hidesScaleName && isTemperature(unit)
+      let name = hidesScale ? "measure-unit/temperature-generic" : "unit/" + unit
+      let parts = [name, request.width.skeleton, number.skeleton, rounding]
       return parts.filter { !$0.isEmpty }.joined(separator: " ")
     }
 
@@ -64,10 +64,20 @@ extension MeasurementPlanner {
   }
 }
 
-extension NumberSkeleton {
+extension NumberOptions {
+  fileprivate var hasPrecision: Bool {
+    increment != nil || significantDigits != nil || fractionDigits != nil
+  }
+
   /// What only rounds, with digits that a program can read.
-  fileprivate var rounder: String {
-    let precision = precision.isEmpty && isCompact ? "precision-integer/@@*" : precision
-    return ["group-off", precision, rounding].filter { !$0.isEmpty }.joined(separator: " ")
+  fileprivate var rounder: NumberOptions {
+    var number = self
+    number.hidesGrouping = true
+    number.integerDigits = nil
+    number.sign = nil
+    number.scale = nil
+    number.notation = nil
+    number.alwaysShowsDecimalSeparator = false
+    return number
   }
 }

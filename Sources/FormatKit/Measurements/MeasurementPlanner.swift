@@ -9,10 +9,10 @@ struct MeasurementPlanner {
   let isNamed: (String) -> Bool
 
   func plan(_ request: MeasurementRequest, for unit: MeasuredUnit) -> MeasurementPlan {
-    let number = request.number.map { NumberSkeleton(NumberStyleOptions(of: $0)) }
-    let builder = Builder(request: request, number: number ?? NumberSkeleton())
+    let number = request.number.map { NumberOptions(of: $0) }
+    let builder = Builder(request: request, number: number ?? NumberOptions())
     return MeasurementPlan(
-      choices: choices(request, unit, builder), bareNumber: builder.number.text)
+      choices: choices(request, unit, builder), bareNumber: builder.number.skeleton)
   }
 
   private func choices(
@@ -61,7 +61,7 @@ struct MeasurementPlanner {
     }
     return builder.choice(
       parts, conversion: conversion, atLeast: Rational(preference.atLeast) ?? .one,
-      precision: preference.rounding ?? "precision-integer/@@*")
+      rounding: preference.rounding ?? "precision-integer/@@*")
   }
 
   private func conversion(from unit: MeasuredUnit, to target: String) -> UnitConversion? {

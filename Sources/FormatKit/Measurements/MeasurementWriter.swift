@@ -42,6 +42,7 @@ struct MeasurementWriter: Sendable {
       return try part(first.parts[0], value.number)
     }
     guard let exact = value.exact else {
+      guard !value.isFinite else { return nil }
       // An infinite amount fills the largest unit; what is not a number fills none.
       let choice = value.isInfinite ? first : last
       return try part(choice.parts[0], .double(choice.conversion.image(of: value)))
@@ -99,10 +100,7 @@ extension UnitConversion {
   /// What becomes of a number that is not finite.
   fileprivate func image(of value: MeasuredValue) -> Double {
     guard value.isInfinite else { return .nan }
-    if isReciprocal { return 0 }
-    if let base = value.inBaseUnit { return base }
-    if case .double(let number) = value.number { return number }
-    return .nan
+    return isReciprocal ? 0 : value.binary ?? .nan
   }
 }
 #endif

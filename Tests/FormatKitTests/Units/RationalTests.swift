@@ -13,7 +13,7 @@ struct RationalTests {
     #expect(try #require(Rational(text)).decimal == decimal)
   }
 
-  @Test(arguments: ["", "-", ".", "e5", "1e", "1e5.0", "1,5", "0x10", "nan", "inf", "1 ", "1e5001"])
+  @Test(arguments: ["", "-", ".", "e5", "1e", "1e5.0", "1,5", "0x10", "nan", "inf", "1 ", "1e100001"])
   func refusesWhatIsNoDecimal(_ text: String) {
     #expect(Rational(text) == nil)
   }

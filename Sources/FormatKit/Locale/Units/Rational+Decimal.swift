@@ -1,10 +1,10 @@
 extension Rational {
   /// The largest power of ten that a text may have; beyond it a number would only fill memory.
-  private static let largestExponent = 5000
+  private static let largestExponent = 100_000
 
   /// Reads a decimal number in ASCII: `36.6`, `-12.50`, `6.02214076E+23`.
   ///
-  /// - Returns: `nil` for anything else, and for a power of ten beyond ±5000.
+  /// - Returns: `nil` for anything else, and for a power of ten beyond ±100,000.
   init?(_ text: some StringProtocol) {
     var bytes = text.utf8[...]
     let sign = bytes.first
