@@ -14,6 +14,8 @@ enum Catalogue {
     ("interval", { .interval }),
     ("components", { .components }),
     ("duration", { .duration }),
+    ("temperature", { .temperature }),
+    ("measure", { .measure }),
     ("list", { .list }),
     ("name", { .name }),
     ("locales", { .locales }),

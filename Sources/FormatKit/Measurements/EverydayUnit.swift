@@ -3,9 +3,10 @@ internal import Foundation
 
 /// The one unit that a place prefers for something, before there is a value to choose by.
 enum EverydayUnit {
-  /// Where the everyday unit stands in the list of a general usage: the list of lengths begins with
-  /// km, but m is the everyday one. Volumes are those of liquids. The same table is in Apple's ICU
-  /// (`uameasfmt_getUnitsForUsage`); for every other usage and dimension it is the first.
+  /// Where the everyday unit stands in the list of a general usage, when it is not the first.
+  ///
+  /// The list of lengths begins with km, but m is the everyday one; volumes are those of liquids. The
+  /// same choices are in Apple's ICU (`uameasfmt_getUnitsForUsage`).
   private static let entries: [String: (usage: String, place: Int)] = [
     "area": ("default", 2), "length": ("default", 1), "mass": ("default", 1),
     "power": ("default", 3), "volume": ("fluid", 0),
@@ -17,6 +18,7 @@ enum EverydayUnit {
   ///   - type: The dimension.
   ///   - usage: CLDR's name of the usage; `nil` for no usage in particular.
   ///   - locale: The place.
+  /// - Returns: A unit constant.
   static func unit(of type: Dimension.Type, usage: String?, locale: Locale) -> Dimension {
     guard let index = UnitCatalogue.places[ObjectIdentifier(type)] else {
       // Dimension itself has no base unit, and stops the program when it is asked for one.
@@ -31,7 +33,7 @@ enum EverydayUnit {
   private struct Finder {
     let dimension: UnitDimension
     let place: UnitPlace
-    let sizes = UnitSizes(facts: ICUUnitFacts.shared)
+    let sizes = ICUUnitFacts.sizes
 
     func unit(_ usage: String) -> Dimension? {
       guard dimension.hasPreferences, let base = sizes.size(of: dimension.base),

@@ -7,6 +7,7 @@ extension Measurement.FormatStyle {
   /// - Parameters:
   ///   - decimal: The number in ASCII: `-12.50`, `1e400`.
   ///   - unit: The unit of the number.
+  /// - Returns: The number and the unit.
   package func format(_ decimal: String, unit: UnitType) -> String {
     text(.decimal(decimal), unit)
   }

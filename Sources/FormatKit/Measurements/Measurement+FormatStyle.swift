@@ -44,7 +44,7 @@ extension Measurement where UnitType: Dimension {
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
 
     /// Public for temperatures only, as `hidesScaleName`.
-    var hidesScale = false
+    package var hidesScale = false
 
     /// Creates a style.
     ///

@@ -3,7 +3,7 @@
 /// UTS #35 part 6, "Unit Preferences", in the order that Foundation goes by: the unit that the usage
 /// prefers; the unit given; the dimension's base unit; the symbol.
 struct MeasurementPlanner {
-  let facts: any UnitFacts
+  let sizes: UnitSizes
   let place: UnitPlace
   /// Whether ICU has a name for a unit of CLDR's.
   let isNamed: (String) -> Bool
@@ -37,11 +37,10 @@ struct MeasurementPlanner {
   private func preferred(
     _ usage: String, _ unit: MeasuredUnit, _ builder: Builder
   ) -> [MeasurementPlan.Choice] {
-    let sizes = UnitSizes(facts: facts)
     guard let measure = unit.measure, let size = sizes.size(of: measure.unit),
       let quantity = sizes.quantity(of: size)
     else { return [] }
-    let preferences = UnitPreferences(facts: facts, place: place)
+    let preferences = UnitPreferences(facts: sizes.facts, place: place)
     return preferences.list(quantity: quantity, usage: usage).compactMap { preference in
       choice(preference, unit, builder)
     }
@@ -56,7 +55,7 @@ struct MeasurementPlanner {
     }
     var parts = [(unit: names[0], perPrevious: Rational.one)]
     for (large, small) in zip(names, names.dropFirst()) {
-      guard let ratio = self.conversion(from: large, to: small) else { return nil }
+      guard let ratio = sizes.conversion(from: large, to: small) else { return nil }
       parts.append((small, ratio.factor))
     }
     return builder.choice(
@@ -65,19 +64,12 @@ struct MeasurementPlanner {
   }
 
   private func conversion(from unit: MeasuredUnit, to target: String) -> UnitConversion? {
-    guard let measure = unit.measure, var conversion = conversion(from: measure.unit, to: target)
+    guard let measure = unit.measure,
+      let conversion = sizes.conversion(from: measure.unit, to: target)
     else { return nil }
-    if measure.unit == target, unit.identifier == target { return .identity }
-    conversion = UnitConversion(
+    return UnitConversion(
       factor: conversion.factor * measure.factor,
       offset: conversion.factor * measure.offset + conversion.offset,
       isReciprocal: conversion.isReciprocal)
-    return conversion
-  }
-
-  private func conversion(from source: String, to target: String) -> UnitConversion? {
-    let sizes = UnitSizes(facts: facts)
-    guard let from = sizes.size(of: source), let to = sizes.size(of: target) else { return nil }
-    return UnitConversion(from: from, to: to)
   }
 }

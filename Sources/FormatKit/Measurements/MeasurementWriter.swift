@@ -18,7 +18,7 @@ struct MeasurementWriter: Sendable {
 
   private init(_ request: MeasurementRequest) {
     let planner = MeasurementPlanner(
-      facts: ICUUnitFacts.shared, place: UnitPlace(locale: request.locale),
+      sizes: ICUUnitFacts.sizes, place: UnitPlace(locale: request.locale),
       isNamed: { ICUNumberFormatter.hasName(of: $0, locale: request.locale) })
     let unit = MeasuredUnit(request.unit)
     plan = planner.plan(request, for: unit)

@@ -57,7 +57,7 @@ extension UnitDimension {
   static let dispersion = UnitDimension(
     UnitDispersion.self, "dispersion", base: "permillion",
     units: [
-      ("partsPerMillion", .partsPerMillion, .cldr("permillion")),
+      ("partsPerMillion", .partsPerMillion, .cldr("permillion"))
     ])
 
   static let duration = UnitDimension(
@@ -137,7 +137,8 @@ extension UnitDimension {
     ])
 
   static let fuelEfficiency = UnitDimension(
-    UnitFuelEfficiency.self, "fuelEfficiency", base: "liter-per-100-kilometer", hasPreferences: true,
+    UnitFuelEfficiency.self, "fuelEfficiency", base: "liter-per-100-kilometer",
+    hasPreferences: true,
     units: [
       ("litersPer100Kilometers", .litersPer100Kilometers, .cldr("liter-per-100-kilometer")),
       ("milesPerGallon", .milesPerGallon, .cldr("mile-per-gallon")),
@@ -147,6 +148,6 @@ extension UnitDimension {
   static let illuminance = UnitDimension(
     UnitIlluminance.self, "illuminance", base: "lux",
     units: [
-      ("lux", .lux, .cldr("lux")),
+      ("lux", .lux, .cldr("lux"))
     ])
 }

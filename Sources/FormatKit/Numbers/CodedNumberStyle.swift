@@ -93,7 +93,8 @@ extension NumberOptions {
 
   /// The step as a decimal; ICU takes none that is not above zero.
   private static func step(_ increment: CodedNumberStyle.Increment) -> String? {
-    let step = increment.integer.map { Rational($0) }
+    let step =
+      increment.integer.map { Rational($0) }
       ?? increment.floatingPoint.flatMap { Rational($0) }
     return step.flatMap { $0 > .zero ? $0.decimal : nil }
   }

@@ -13,7 +13,9 @@ struct RationalTests {
     #expect(try #require(Rational(text)).decimal == decimal)
   }
 
-  @Test(arguments: ["", "-", ".", "e5", "1e", "1e5.0", "1,5", "0x10", "nan", "inf", "1 ", "1e100001"])
+  @Test(arguments: [
+    "", "-", ".", "e5", "1e", "1e5.0", "1,5", "0x10", "nan", "inf", "1 ", "1e100001",
+  ])
   func refusesWhatIsNoDecimal(_ text: String) {
     #expect(Rational(text) == nil)
   }
@@ -21,7 +23,8 @@ struct RationalTests {
   @Test func readsABinaryNumberByItsShortestDecimal() {
     #expect(Rational(0.1)?.decimal == "0.1")
     #expect(Rational(Double.leastNonzeroMagnitude)?.decimal.hasSuffix("05") == true)
-    #expect(Rational(Double.greatestFiniteMagnitude)?.decimal.hasPrefix("17976931348623157000") == true)
+    #expect(
+      Rational(Double.greatestFiniteMagnitude)?.decimal.hasPrefix("17976931348623157000") == true)
     #expect(Rational(Double.nan) == nil)
     #expect(Rational(-Double.infinity) == nil)
   }

@@ -49,11 +49,12 @@ extension ICUFormattedText {
     let start = left.text.utf16.count
     left = ICUFormattedText(
       text: left.text + right.text,
-      fields: left.fields + right.fields.map { field in
-        Field(
-          category: field.category, field: field.field,
-          range: start + field.range.lowerBound..<start + field.range.upperBound)
-      })
+      fields: left.fields
+        + right.fields.map { field in
+          Field(
+            category: field.category, field: field.field,
+            range: start + field.range.lowerBound..<start + field.range.upperBound)
+        })
   }
 }
 #endif

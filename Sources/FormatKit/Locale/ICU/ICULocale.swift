@@ -43,7 +43,10 @@ extension UnitPlace {
     let locale = ICULocale(identifier: locale)
     let override = locale.keyword("rg").flatMap(Self.region(ofSubdivision:))
     region = override ?? locale.likelyRegion ?? "001"
-    system = locale.keyword("measure").flatMap(MeasurementSystem.init)
+    // ICU turns `-u-ms-uksystem` into the older word.
+    system = locale.keyword("measure").flatMap {
+      MeasurementSystem(rawValue: $0 == "imperial" ? "uksystem" : $0)
+    }
     let scales = ["celsius": "celsius", "kelvin": "kelvin", "fahrenhe": "fahrenheit"]
     temperatureUnit = locale.keyword("mu").flatMap { scales[$0] }
   }

@@ -43,16 +43,18 @@ final class ICUNumberFormatter: @unchecked Sendable {
 
   /// The text of a number alone, for a third of the time that its parts take.
   func text(_ value: Double) throws(ICUError) -> String {
-    try formatted({ (result, status: inout UErrorCode) in
-      swift_unumf_formatDouble(formatter, value, result, &status)
-    }, read: Self.text)
+    try formatted(
+      { (result, status: inout UErrorCode) in
+        swift_unumf_formatDouble(formatter, value, result, &status)
+      }, read: Self.text)
   }
 
   /// The text of a decimal number alone.
   func text(_ decimal: String) throws(ICUError) -> String {
-    try formatted({ (result, status: inout UErrorCode) in
-      swift_unumf_formatDecimal(formatter, decimal, Int32(decimal.utf8.count), result, &status)
-    }, read: Self.text)
+    try formatted(
+      { (result, status: inout UErrorCode) in
+        swift_unumf_formatDecimal(formatter, decimal, Int32(decimal.utf8.count), result, &status)
+      }, read: Self.text)
   }
 
   private static func text(_ result: OpaquePointer) throws(ICUError) -> String {

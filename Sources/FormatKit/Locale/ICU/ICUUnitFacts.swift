@@ -3,6 +3,9 @@
 struct ICUUnitFacts: UnitFacts {
   static let shared = ICUUnitFacts()
 
+  /// The sizes of units by these facts.
+  static let sizes = UnitSizes(facts: shared)
+
   let prefixes: [UnitPrefix]
   let quantities: [(base: String, quantity: String)]
 

@@ -111,7 +111,7 @@ extension Natural {
 }
 
 extension Natural {
-  /// Long division. The divisor must not be zero.
+  /// Long division; the divisor must not be zero.
   func quotientAndRemainder(
     dividingBy divisor: Natural
   ) -> (quotient: Natural, remainder: Natural) {

@@ -12,7 +12,9 @@ extension Rational {
     let mark = bytes.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? bytes.endIndex
     var exponent = 0
     if mark < bytes.endIndex {
-      guard let written = Int(String(decoding: bytes[mark...].dropFirst(), as: UTF8.self)) else { return nil }
+      guard let written = Int(String(decoding: bytes[mark...].dropFirst(), as: UTF8.self)) else {
+        return nil
+      }
       exponent = written
     }
     let point = bytes[..<mark].firstIndex(of: UInt8(ascii: ".")) ?? mark

@@ -45,7 +45,8 @@ struct UnitIdentifier {
     self.factors = factors
   }
 
-  private static func power(_ word: Substring) -> Int? {
+  /// What `square`, `cubic` and `pow4` raise the next word to.
+  static func power(_ word: Substring) -> Int? {
     switch word {
     case "square": return 2
     case "cubic": return 3

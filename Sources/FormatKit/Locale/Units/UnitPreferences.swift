@@ -6,7 +6,7 @@ struct UnitPreferences {
   let facts: any UnitFacts
   let place: UnitPlace
 
-  /// The units in falling order; the last one takes what is left. Empty for an unknown quantity.
+  /// The units in falling order, of which the last takes what is left; none for an unknown quantity.
   func list(quantity: String, usage: String) -> [UnitPreference] {
     if quantity == "temperature", let scale = place.temperatureUnit {
       return [UnitPreference(unit: scale, atLeast: "1", rounding: nil)]
