@@ -16,8 +16,12 @@ extension Measurement.FormatStyle: Codable {
     locale = try values.decode(Locale.self, forKey: .locale)
     usage = try values.decodeIfPresent(MeasurementFormatUnitUsage.self, forKey: .usage)
     hidesScale = try values.decodeIfPresent(Bool.self, forKey: .hidesScaleName) ?? false
-    numberFormatStyle = try values.decodeIfPresent(
-      CodedNumberStyle.self, forKey: .numberFormatStyle)?.style
+    let number = try values.decodeIfPresent(CodedNumberStyle.self, forKey: .numberFormatStyle)
+    numberFormatStyle = number?.style
+    if number != nil, numberFormatStyle == nil {
+      throw DecodingError.dataCorruptedError(
+        forKey: .numberFormatStyle, in: values, debugDescription: "It is no number style.")
+    }
   }
 
   /// Writes the style in coded form.

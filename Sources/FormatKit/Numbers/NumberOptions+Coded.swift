@@ -8,6 +8,11 @@ extension NumberOptions {
     guard let data = try? JSONEncoder().encode(style),
       let coded = try? JSONDecoder().decode(CodedNumberStyle.self, from: data)
     else { return nil }
+    self.init(coded, percent: percent)
+  }
+
+  /// The options of a number style's coded form.
+  init?(_ coded: CodedNumberStyle, percent: Bool) {
     self.init(kind: percent ? .percent : .number)
     guard readKind(coded), readDigits(coded.collection.precision?.option),
       readNumbers(coded.collection), readChoices(coded.collection)
@@ -67,56 +72,4 @@ extension DigitLimits {
     guard least != nil || most != nil else { return nil }
     self.init(least: least ?? 0, most: most)
   }
-}
-
-/// The coded form that Foundation's number styles share; the numbers of the options are Foundation's.
-private struct CodedNumberStyle: Decodable {
-  struct Option: Decodable {
-    let option: Int
-  }
-
-  struct Digits: Decodable {
-    let minSignificantDigits: Int?
-    let maxSignificantDigits: Int?
-    let minIntegerLength: Int?
-    let maxIntegerLength: Int?
-    let minFractionalLength: Int?
-    let maxFractionalLength: Int?
-  }
-
-  struct Precision: Decodable {
-    let option: Digits
-  }
-
-  struct Increment: Decodable {
-    let integer: Int?
-    let floatingPoint: Double?
-  }
-
-  struct Sign: Decodable {
-    let positive: Int
-    let negative: Int
-    let zero: Int
-    let accounting: Bool?
-
-    var choice: NumberOptions.Sign {
-      if positive == 0 { return .always(includingZero: zero == 0) }
-      return negative == 0 ? .automatic : .never
-    }
-  }
-
-  struct Collection: Decodable {
-    let scale: Double?
-    let precision: Precision?
-    let group: Option?
-    let signDisplayStrategy: Sign?
-    let decimalSeparatorStrategy: Option?
-    let rounding: FloatingPointRoundingRule?
-    let roundingIncrement: Increment?
-    let notation: Option?
-    let presentation: Option?
-  }
-
-  let collection: Collection
-  let currencyCode: String?
 }
