@@ -27,8 +27,8 @@ extension Command {
         Example("measure 100 km/h --usage wind --width wide --locale ja_JP", "秒速28メートル"),
         Example("measure 1 mile --usage as-provided --width narrow", "1mi"),
         Example(
-          "measure 5.5 ft --attributed",
-          "value.integer\t5\nvalue.decimalSeparator\t.\nvalue.fraction\t5\nliteral\t \nunit\tft"),
+          "measure 5.5 ft --width narrow --attributed",
+          "value.integer\t5\nvalue.decimalSeparator\t.\nvalue.fraction\t5\nunit\t′"),
       ],
       work: .format { options, _ throws(UsageError) in
         let settings = try MeasureOptions(options)

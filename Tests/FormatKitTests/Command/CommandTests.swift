@@ -1,3 +1,4 @@
+import FormatKit
 import Foundation
 import Testing
 
@@ -216,7 +217,8 @@ struct CommandTests {
       for option in make().options {
         let clock = name == "duration" && option.name == "grouping" ? "--pattern h:mm" : ""
         for word in option.words {
-          let line = "\(name) \(values[name] ?? "1") \(clock) --\(option.name) \(word)"
+          let value = name == "measure" ? measurement(option.name, word) : values[name] ?? "1"
+          let line = "\(name) \(value) \(clock) --\(option.name) \(word)"
           let outcome = run(line)
           #expect(outcome.status == 0, "fmt \(line): \(outcome.messages)")
         }
@@ -229,6 +231,16 @@ struct CommandTests {
   }
 
   // MARK: Helpers
+
+  /// A measurement that goes with a word of `fmt measure`: of the dimension, or of one that the usage fits.
+  private func measurement(_ option: String, _ word: String) -> String {
+    let usage = UnitCatalogue.usages.first { MeasureOptions.words($0.name) == word }
+    let dimension = UnitCatalogue.dimensions.first { dimension in
+      option == "dimension"
+        ? MeasureOptions.words(dimension.name) == word : usage?.fits(dimension.name) ?? true
+    }
+    return "1 \(dimension?.units[0].name ?? "")"
+  }
 
   private struct Outcome {
     let output: String
