@@ -1,3 +1,6 @@
+import FormatKit
+import Foundation
+
 /// One command: what it is called, what it takes, what it does.
 ///
 /// Everything that is said of it anywhere (parsing, help, completions, manual page) comes from here.
@@ -13,6 +16,9 @@ struct Command: Sendable {
   /// The options that are parts of a value rather than of the style.
   var valueOptions: [OptionSpec] = []
   var examples: [Example] = []
+
+  /// Which variable of the environment decides the locale, when no option does.
+  var category = Locale.EnvironmentCategory.messages
   let work: Work
 
   /// What a command does with its words.
@@ -51,7 +57,7 @@ enum SharedOptions {
   static let locale = Setting<[LocaleChoice]>(
     "locale", "ID[,ID…]",
     "Language and region to write for; several print a line each",
-    default: "from LC_ALL, LC_MESSAGES, LANG",
+    default: "the environment's",
     read: { text throws(BadValue) in try LocaleChoice.list(text) })
   static let attributed = Flag(
     "attributed", "Print each part of the text on a line of its own, with its name")

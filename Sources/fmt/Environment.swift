@@ -3,25 +3,46 @@ import Foundation
 
 /// What a command takes from its surroundings when its options do not say.
 struct Environment: Sendable {
-  /// The locale to write for.
-  var locale: LocaleChoice
-  /// The zone of dates that name none, and of dates as they are written.
-  var timeZone: TimeZone
-  /// The present moment; `nil` where a text must not depend on it.
-  var now: Date?
+  /// The variables that name locales: `LC_ALL`, `LC_TIME`, `LANG`.
+  let variables: [String: String]
+  /// The zone of dates that name none, and of dates as they are written; `nil` for the system's.
+  private let fixedTimeZone: TimeZone?
+  /// The present moment; gives `nil` where a text must not depend on it.
+  private let clock: @Sendable () -> Date?
+
+  init(
+    variables: [String: String], timeZone: TimeZone? = nil, clock: @escaping @Sendable () -> Date?
+  ) {
+    self.variables = variables
+    fixedTimeZone = timeZone
+    self.clock = clock
+  }
+
+  var timeZone: TimeZone { fixedTimeZone ?? .current }
+  var now: Date? { clock() }
 
   /// The process's own surroundings.
   static var current: Environment {
-    let locale = Locale(identifier: "en_US")
-    return Environment(
-      locale: LocaleChoice(name: locale.identifier, locale: locale), timeZone: .current, now: .now)
+    Environment(variables: ProcessInfo.processInfo.environment, clock: { .now })
   }
 
   /// The surroundings of a snapshot table: the same on every machine and at every time.
-  static var table: Environment {
-    Environment(
-      locale: LocaleChoice(name: "en_US", locale: Locale(identifier: "en_US")),
-      timeZone: .gmt, now: nil)
+  static let table = Environment(variables: [:], timeZone: .gmt, clock: { nil })
+
+  /// The locale for a kind of text, and what is to be said about it.
+  ///
+  /// When there are no data for the language that the variables ask for, `en_US` is used, and a
+  /// warning says so.
+  func locale(
+    for category: Locale.EnvironmentCategory
+  ) -> (choice: LocaleChoice, warning: String?) {
+    let locale = Locale.environment(for: category, in: variables)
+    if let known = KnownLocale.nearest(locale) { return (LocaleChoice(known), nil) }
+    let english = LocaleChoice(Locale(identifier: "en_US"))
+    return (
+      english,
+      "the environment asks for \"\(locale.identifier)\", of which nothing is known; en_US is used"
+    )
   }
 }
 
@@ -29,6 +50,15 @@ struct Environment: Sendable {
 struct LocaleChoice: Sendable {
   let name: String
   let locale: Locale
+
+  init(name: String, locale: Locale) {
+    self.name = name
+    self.locale = locale
+  }
+
+  init(_ locale: Locale) {
+    self.init(name: locale.identifier, locale: locale)
+  }
 
   /// The locales of a list with commas, as `--locale` takes it.
   static func list(_ text: String) throws(BadValue) -> [LocaleChoice] {

@@ -6,9 +6,8 @@ struct FormatRun {
   private let layout: OutputLayout
 
   init(
-    _ invocation: Invocation, _ formatter: ValueFormatter, _ environment: Environment
+    _ invocation: Invocation, _ formatter: ValueFormatter, _ locales: [LocaleChoice]
   ) throws(UsageError) {
-    let locales = try invocation.locales(in: environment)
     layout = OutputLayout(invocation, locales: locales)
     self.invocation = invocation
     grouping = formatter.grouping

@@ -44,9 +44,14 @@ struct Invocation {
     }.joined(separator: " ")
   }
 
-  /// The locales to write for.
-  func locales(in environment: Environment) throws(UsageError) -> [LocaleChoice] {
-    try options.value(of: SharedOptions.locale, or: [environment.locale])
+  /// The locales to write for: those of `--locale`, or the one of the environment.
+  func locales(
+    in environment: Environment, console: any Console
+  ) throws(UsageError) -> [LocaleChoice] {
+    if let choices = try options.value(of: SharedOptions.locale) { return choices }
+    let (choice, warning) = environment.locale(for: command.category)
+    if let warning { console.complain(warning) }
+    return [choice]
   }
 
   /// Does what the command line asks for.
@@ -60,7 +65,8 @@ struct Invocation {
       return try work(self, environment, console)
     case .format(let prepare):
       let formatter = try prepare(options, environment)
-      return try FormatRun(self, formatter, environment).run(console)
+      let locales = try locales(in: environment, console: console)
+      return try FormatRun(self, formatter, locales).run(console)
     }
   }
 }

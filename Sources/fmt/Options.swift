@@ -113,8 +113,10 @@ struct Options: Sendable {
   }
 
   /// The value of an option, or what it falls back to when it is absent.
-  func value<Value>(of setting: Setting<Value>, or fallback: Value) throws(UsageError) -> Value {
-    try value(of: setting) ?? fallback
+  func value<Value>(of setting: Setting<Value>, or fallback: @autoclosure () -> Value)
+    throws(UsageError) -> Value
+  {
+    try value(of: setting) ?? fallback()
   }
 
   /// Refuses two options that contradict each other.

@@ -84,11 +84,16 @@ final class StandardConsole: Console {
   }
 
   func contents(of path: String) throws(FileTrouble) -> String {
+    let data: Data
     do {
-      return try String(contentsOf: URL(fileURLWithPath: path), encoding: .utf8)
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
       throw FileTrouble(description: "cannot read \(path): \(Self.reason(of: error))")
     }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw FileTrouble(description: "cannot read \(path): it is not UTF-8 text")
+    }
+    return text
   }
 
   func replace(_ path: String, with text: String) throws(FileTrouble) {
@@ -103,7 +108,6 @@ final class StandardConsole: Console {
     switch (error as? CocoaError)?.code {
     case .fileNoSuchFile?, .fileReadNoSuchFile?: "there is no such file"
     case .fileReadNoPermission?, .fileWriteNoPermission?: "permission denied"
-    case .fileReadInapplicableStringEncoding?: "it is not UTF-8 text"
     default: (error as NSError).localizedDescription
     }
   }

@@ -15,6 +15,7 @@ extension Command {
         Example("bytes 1536 --iec --fraction 1", "1.5 KiB"),
         Example("bytes 3071 --actual", "3 kB (3,071 bytes)"),
       ],
+      category: .numeric,
       work: .format { options, _ throws(UsageError) in
         let printer = try BytesOptions.printer(options)
         return ValueFormatter(

@@ -21,6 +21,7 @@ extension Command {
         Example("components 2024-01-01 2024-03-02 --fields day --style narrow", "61d"),
         Example("components 5400 --duration --style time-duration", "1:30:00"),
       ],
+      category: .time,
       work: .format { options, environment throws(UsageError) in
         let style = try ComponentsOptions(options, environment)
         if options.has(ComponentsOptions.duration) {

@@ -19,6 +19,7 @@ extension Command {
           "de_DE\t1.299,99\u{A0}€\nen_IE\t€1,299.99"),
         Example("currency 120200000 --code GBP --notation compact", "£120M"),
       ],
+      category: .monetary,
       work: .format { options, _ throws(UsageError) in
         try ValueFormatter(try CurrencyOptions.read(options), options)
       })

@@ -27,6 +27,7 @@ extension Command {
         Example(
           "date 2024-02-29 --date long --calendar islamic-umalqura", "Shaʻban 19, 1445 AH"),
       ],
+      category: .time,
       work: .format { options, environment throws(UsageError) in
         try DateOptions.formatter(options, environment)
       })

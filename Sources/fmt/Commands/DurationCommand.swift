@@ -21,6 +21,7 @@ extension Command {
         Example(
           "duration 90 --units minutes,seconds --width wide --locale ru_RU", "1 минута 30 секунд"),
       ],
+      category: .time,
       work: .format { options, _ throws(UsageError) in
         let read: @Sendable (String) throws(BadValue) -> Duration = { word throws(BadValue) in
           try DurationReader.read(word)

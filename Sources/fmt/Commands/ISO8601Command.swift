@@ -19,6 +19,7 @@ extension Command {
           "2024-02-29T18:35:00+05:30"),
         Example("iso8601 2024-02-29 --fields year,month,day --date-separator omitted", "20240229"),
       ],
+      category: .time,
       work: .format { options, environment throws(UsageError) in
         let style = try ISO8601Options.style(options)
         let reader = DateReader(

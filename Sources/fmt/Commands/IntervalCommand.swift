@@ -17,6 +17,7 @@ extension Command {
           "interval 2024-01-01T09:00Z/2024-01-03T17:00Z --date long --time omitted --locale de_DE",
           "1.–3. Januar 2024"),
       ],
+      category: .time,
       work: .format { options, environment throws(UsageError) in
         let settings = try DateSettings(options, environment)
         let style = try IntervalOptions(options)

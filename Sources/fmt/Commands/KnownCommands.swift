@@ -60,7 +60,8 @@ extension Command {
         guard invocation.words.count <= 1 else {
           throw UsageError("\(name) takes one word to search for; quote it when it has blanks")
         }
-        let layout = KnownLayout(invocation, try invocation.locales(in: environment))
+        let layout = KnownLayout(
+          invocation, try invocation.locales(in: environment, console: console))
         for choice in layout.locales {
           for known in names(choice.locale) where known.has(invocation.words.first) {
             console.write(layout.lines(known, in: choice))

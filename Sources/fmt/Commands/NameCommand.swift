@@ -21,6 +21,7 @@ extension Command {
         Example("name \"Clark, Thomas\"", "Thomas Clark"),
         Example("name --given Ádám --family Kovács --locale hu_HU", "Kovács Ádám"),
       ],
+      category: .name,
       work: .format { options, _ throws(UsageError) in try NameOptions.formatter(options) })
   }
 }

@@ -29,6 +29,7 @@ extension Command {
           fraction\t5
           """),
       ],
+      category: .numeric,
       work: .format { options, _ throws(UsageError) in
         let settings = try NumberSettings.read(options, kind: .number)
         return try ValueFormatter(settings, options)
@@ -51,6 +52,7 @@ extension Command {
         Example("percent 25 --type integer", "25%"),
         Example("percent 0.12345 --fraction 1 --sign always", "+12.3%"),
       ],
+      category: .numeric,
       work: .format { options, _ throws(UsageError) in
         let settings = try NumberSettings.read(options, kind: .percent)
         return try ValueFormatter(settings, options)

@@ -18,6 +18,16 @@ enum KnownLocale {
     return Locale(identifier: identifier)
   }
 
+  /// A locale that there are data for, as near as can be to one of the environment's, which may name
+  /// variants and modifiers that nothing is known of; `nil` when its language is not known.
+  static func nearest(_ locale: Locale) -> Locale? {
+    if locale.identifier == "en_US" { return locale }
+    if let known = try? read(locale.identifier) { return known }
+    let language = locale.identifier.prefix { $0.isASCIILetter }.lowercased()
+    return languages.contains(language)
+      ? near(locale.identifier).map(Locale.init(identifier:)) : nil
+  }
+
   /// Subtags of letters and digits, then perhaps `@keyword=value;…`.
   private static func checkForm(_ text: String) throws(BadValue) {
     guard !text.isEmpty else { throw bad(text, "it is empty") }
@@ -80,7 +90,7 @@ enum KnownLocale {
       throw bad(text, "no keyword \(parts[0]) is known")
     }
     guard LocaleKeywords.knows(parts[0], parts[1]) else {
-      let near = nearest(to: parts[1], among: LocaleKeywords.values?[parts[0]]?.sorted() ?? [])
+      let near = fmt.nearest(to: parts[1], among: LocaleKeywords.values?[parts[0]]?.sorted() ?? [])
       throw bad(
         text, "\(parts[1]) is no value of \(parts[0])", near.map { "did you mean \($0)?" })
     }
@@ -96,7 +106,7 @@ enum KnownLocale {
   private static func near(_ text: String) -> String? {
     let language = text.prefix { $0.isASCIILetter }.lowercased()
     guard languages.contains(language) else {
-      return nearest(to: text, among: identifiers.sorted())
+      return fmt.nearest(to: text, among: identifiers.sorted())
     }
     let letters = text.map { $0 == "-" ? "_" : $0 }
     return identifiers.filter { letters.starts(with: $0) }.max { $0.count < $1.count } ?? language

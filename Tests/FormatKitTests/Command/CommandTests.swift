@@ -90,6 +90,53 @@ struct CommandTests {
       JSON.string("a\"b\\c\n\t\r\u{1}é\u{202F}") == "\"a\\\"b\\\\c\\n\\t\\r\\u0001é\u{202F}\"")
   }
 
+  // MARK: Surroundings
+
+  @Test(arguments: [
+    (["LANG": "de_DE.UTF-8"], "number 1.5", "1,5"),
+    (["LC_ALL": "C", "LANG": "de_DE"], "number 1.5", "1.5"),
+    (["LC_NUMERIC": "de_DE", "LANG": "en_US"], "number 1.5", "1,5"),
+    (["LC_MONETARY": "de_DE", "LANG": "en_US"], "number 1.5", "1.5"),
+    (["LC_MONETARY": "de_DE", "LANG": "en_US"], "currency 1.5 --code EUR", "1,50\u{A0}€"),
+    (["LC_TIME": "de_DE", "LANG": "en_US"], "date 0 --date long", "1. Januar 1970"),
+    (["LC_MESSAGES": "de_DE", "LANG": "en_US"], "list a b", "a und b"),
+    (["LANG": "ca_ES@valencia"], "number 1.5", "1,5"),
+    (["LANG": "de_DE"], "number 1.5 --locale en_US", "1.5"),
+  ])
+  func takesTheLocaleFromTheEnvironment(
+    _ variables: [String: String], _ line: String, _ text: String
+  ) throws {
+    let console = Transcript()
+    let environment = Environment(variables: variables, timeZone: .gmt, clock: { nil })
+    #expect(Fmt.run(try ShellWords.split(line), in: environment, console: console) == 0)
+    #expect(console.output == text + "\n")
+    #expect(console.messages == [])
+  }
+
+  @Test func warnsOfAnEnvironmentThatIsNotKnown() {
+    let console = Transcript()
+    let environment = Environment(
+      variables: ["LANG": "xx_YY.UTF-8"], timeZone: .gmt, clock: { nil })
+    #expect(Fmt.run(["number", "1234.5"], in: environment, console: console) == 0)
+    #expect(console.output == "1,234.5\n")
+    #expect(
+      console.messages == [
+        "the environment asks for \"xx_YY\", of which nothing is known; en_US is used"
+      ])
+  }
+
+  @Test func readsDatesInTheSystemsZone() throws {
+    let console = Transcript()
+    let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let now = Date(timeIntervalSince1970: 86_400)
+    let environment = Environment(variables: [:], timeZone: zone, clock: { now })
+    #expect(
+      Fmt.run(["iso8601", "1970-01-01T09:00", "now"], in: environment, console: console) == 0)
+    #expect(console.output == "1970-01-01T00:00:00Z\n1970-01-02T00:00:00Z\n")
+    #expect(Fmt.run(["relative", "0", "--named"], in: environment, console: console) == 0)
+    #expect(console.output.hasSuffix("yesterday\n"))
+  }
+
   // MARK: Usage
 
   @Test(arguments: [
