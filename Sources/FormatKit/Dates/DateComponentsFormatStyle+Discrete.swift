@@ -85,8 +85,8 @@ extension DateComponentsFormatStyle {
   private func steps(of range: Range<Date>) -> [(begun: [Count], count: Int, unit: TimeUnit)] {
     let units = units
     let parts = calendar.dateComponents(
-      Set(units.map(\.component)), from: anchor(of: range).countable,
-      to: moving(of: range).countable)
+      Set(units.map(\.component)), from: anchor(of: range).reachable,
+      to: moving(of: range).reachable)
     let counts: [Count] = units.map { unit in
       let count = parts.value(for: unit.component)?.magnitude ?? 0
       return (Int(min(count, UInt(Int32.max) + 1)), unit)
@@ -102,7 +102,7 @@ extension DateComponentsFormatStyle {
     for (count, unit) in counts {
       parts.setValue(isPositive ? count : -count, for: unit.component)
     }
-    return calendar.date(byAdding: parts, to: anchor(of: range).countable)
+    return calendar.date(byAdding: parts, to: anchor(of: range).reachable)
   }
 
   private func isFarther(_ date: Date, than other: Date) -> Bool {

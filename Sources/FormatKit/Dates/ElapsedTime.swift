@@ -17,7 +17,7 @@ struct ElapsedTime: Hashable, Sendable {
   /// A count above 2,147,483,647 is 0, as it is on Apple's systems (their calendars count in 32 bits).
   init(from start: Date, to end: Date, units: [TimeUnit], calendar: Calendar) {
     let parts = calendar.dateComponents(
-      Set(units.map(\.component)), from: start.countable, to: end.countable)
+      Set(units.map(\.component)), from: start.reachable, to: end.reachable)
     let counts = units.map { unit in
       Int32(exactly: parts.value(for: unit.component) ?? 0) ?? 0
     }
@@ -62,15 +62,5 @@ extension TimeUnit {
     case .minute: .minute
     case .second: .second
     }
-  }
-}
-
-extension Date {
-  /// The date, or one that stands for it where no calendar can take it apart.
-  var countable: Date {
-    let seconds = timeIntervalSinceReferenceDate
-    return seconds.isNaN
-      ? Date(timeIntervalSinceReferenceDate: 0)
-      : Date(timeIntervalSinceReferenceDate: min(max(seconds, -1e15), 1e15))
   }
 }

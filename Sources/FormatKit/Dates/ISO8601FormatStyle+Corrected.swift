@@ -5,8 +5,9 @@ extension Date.ISO8601FormatStyle: KnownFormatStyle {
 
   /// The text by the standard.
   ///
-  /// A date that is no point in time is left to Foundation.
+  /// A date that no calendar counts, or that is no number, stands at the border of Foundation's calendars.
   func corrected(_ value: Date) -> String {
+    let value = ISO8601Instant(value) == nil ? value.reachable : value
     guard let instant = ISO8601Instant(value) else { return format(value) }
     let layout = Self.layouts.value(for: self) { ISO8601Layout(self) }
     let ahead = timeZone.secondsFromGMT(for: value)
