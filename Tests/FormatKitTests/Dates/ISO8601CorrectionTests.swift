@@ -108,10 +108,11 @@ struct ISO8601CorrectionTests {
   }
 
   /// What no calendar counts stands at the border of Foundation's calendars, before it noon of Julian day 0.
-  @Test(arguments: [
-    (.nan, "-4713-11-24T12:00:00.000Z"), (-.infinity, "-4713-11-24T12:00:00.000Z"),
-    (.infinity, "+506713-02-07T00:00:00.000Z"), (1e300, "+506713-02-07T00:00:00.000Z"),
-  ] as [(Double, String)])
+  @Test(
+    arguments: [
+      (.nan, "-4713-11-24T12:00:00.000Z"), (-.infinity, "-4713-11-24T12:00:00.000Z"),
+      (.infinity, "+506713-02-07T00:00:00.000Z"), (1e300, "+506713-02-07T00:00:00.000Z"),
+    ] as [(Double, String)])
   func keepsToTheBorders(_ seconds: Double, _ text: String) {
     let date = Date(timeIntervalSince1970: seconds)
     #expect(format(date, style: Self.fraction) == text)
