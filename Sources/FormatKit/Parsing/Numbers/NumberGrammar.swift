@@ -9,7 +9,7 @@ struct NumberGrammar: Sendable {
   let symbols: [NumberSymbols]
 
   /// What may stand around the digits, whatever the number is, and whether it makes it negative.
-  let affixes: [NumberAffixes: Bool]
+  let affixes: [NumberSurroundings: Bool]
 
   /// The grammar of a kind in a locale, learned once.
   static func of(_ kind: NumberKind, locale: Locale) -> NumberGrammar {
@@ -50,7 +50,7 @@ struct NumberGrammar: Sendable {
     affixes = variants.reduce(into: [:]) { affixes, variant in
       for (value, isNegative) in [(Decimal(1), false), (Decimal(-1), true)] {
         for text in kind.spellings(of: value, locale: variant.locale) {
-          let found = NumberAffixes(around: text, symbols: variant.symbols)
+          let found = NumberSurroundings(around: text, symbols: variant.symbols)
           for spelling in found.map({ [$0, $0.trimmed] }) ?? [] where affixes[spelling] == nil {
             affixes[spelling] = isNegative
           }
@@ -68,15 +68,15 @@ struct NumberGrammar: Sendable {
 }
 
 /// What stands before and after the digits of a number.
-struct NumberAffixes: Hashable, Sendable {
+struct NumberSurroundings: Hashable, Sendable {
   let prefix: [Unicode.Scalar]
   let suffix: [Unicode.Scalar]
 }
 
-extension NumberAffixes {
+extension NumberSurroundings {
   /// The affixes without blanks at the outer ends, where a mark that cannot be seen stood.
-  var trimmed: NumberAffixes {
-    NumberAffixes(
+  var trimmed: NumberSurroundings {
+    NumberSurroundings(
       prefix: Array(prefix.drop { $0 == " " }),
       suffix: Array(suffix.reversed().drop { $0 == " " }.reversed()))
   }
@@ -92,13 +92,13 @@ extension NumberAffixes {
   /// A suffix may hold further digits, such as an exponent; they are compared as ASCII digits.
   static func split(
     _ text: ReadingText, symbols: NumberSymbols
-  ) -> (affixes: NumberAffixes, body: NumberBody)? {
+  ) -> (affixes: NumberSurroundings, body: NumberBody)? {
     let scalars = text.scalars
     guard let start = scalars.firstIndex(where: { symbols.value(of: $0) != nil }),
       let body = try? symbols.body(in: text, at: start, minimumWhole: .max)
     else { return nil }
     return (
-      NumberAffixes(
+      NumberSurroundings(
         prefix: Array(scalars[..<start]),
         suffix: symbols.withASCII(scalars[body.range.upperBound...])
       ), body

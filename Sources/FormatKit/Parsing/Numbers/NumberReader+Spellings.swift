@@ -6,8 +6,8 @@ extension NumberReader {
   /// Spellings that depend on the number, such as "1.00 US dollar" and "2.00 US dollars", are asked of
   /// Foundation by formatting the number itself: what it would not write is not accepted.
   func spellings(
-    of body: NumberBody, as found: NumberAffixes, grammar: NumberGrammar
-  ) -> [NumberAffixes: ExactDecimal] {
+    of body: NumberBody, as found: NumberSurroundings, grammar: NumberGrammar
+  ) -> [NumberSurroundings: ExactDecimal] {
     switch settings.notation {
     case .plain:
       let known = grammar.affixes.mapValues { body.magnitude.signed(negative: $0) }
@@ -24,8 +24,8 @@ extension NumberReader {
 
   /// The amount with the currency's name.
   private func names(
-    of code: String, body: NumberBody, as found: NumberAffixes, grammar: NumberGrammar
-  ) -> [NumberAffixes: ExactDecimal] {
+    of code: String, body: NumberBody, as found: NumberSurroundings, grammar: NumberGrammar
+  ) -> [NumberSurroundings: ExactDecimal] {
     observe(body.signed, as: found, grammar: grammar) { number, locale in
       guard let value = try? number.decimal() else { return [] }
       let style = Decimal.FormatStyle.Currency(code: code, locale: locale)
@@ -36,8 +36,8 @@ extension NumberReader {
 
   /// The number with each word or letter for thousands, millions and so on.
   private func compactSpellings(
-    of body: NumberBody, as found: NumberAffixes, grammar: NumberGrammar
-  ) -> [NumberAffixes: ExactDecimal] {
+    of body: NumberBody, as found: NumberSurroundings, grammar: NumberGrammar
+  ) -> [NumberSurroundings: ExactDecimal] {
     let numbers = (0...15).flatMap { power in body.signed.map { $0.scaled(by: power) } }
     return observe(numbers, showing: body.magnitude, as: found, grammar: grammar) {
       number, locale in
@@ -47,8 +47,8 @@ extension NumberReader {
 
   /// The number with each exponent that the suffix may say.
   private func scientificSpellings(
-    of body: NumberBody, as found: NumberAffixes, grammar: NumberGrammar
-  ) -> [NumberAffixes: ExactDecimal] {
+    of body: NumberBody, as found: NumberSurroundings, grammar: NumberGrammar
+  ) -> [NumberSurroundings: ExactDecimal] {
     let digits = found.suffix.reversed().prefix { ("0"..."9").contains($0) }.reversed()
     guard let exponent = Int(String(String.UnicodeScalarView(digits))), exponent < 1000 else {
       return [:]
@@ -68,14 +68,14 @@ extension NumberReader {
   ///   - numbers: The numbers; when two are written alike, the first one counts.
   ///   - magnitude: What the digits themselves must say, when it is not the number.
   private func observe(
-    _ numbers: [ExactDecimal], showing magnitude: ExactDecimal? = nil, as found: NumberAffixes,
+    _ numbers: [ExactDecimal], showing magnitude: ExactDecimal? = nil, as found: NumberSurroundings,
     grammar: NumberGrammar, texts: (ExactDecimal, Locale) -> [String]
-  ) -> [NumberAffixes: ExactDecimal] {
-    var spellings: [NumberAffixes: ExactDecimal] = [:]
+  ) -> [NumberSurroundings: ExactDecimal] {
+    var spellings: [NumberSurroundings: ExactDecimal] = [:]
     for variant in grammar.variants {
       for number in numbers {
         for text in texts(number, variant.locale) {
-          let split = NumberAffixes.split(ReadingText(text), symbols: variant.symbols)
+          let split = NumberSurroundings.split(ReadingText(text), symbols: variant.symbols)
           guard let split, magnitude == nil || split.body.magnitude == magnitude else { continue }
           if spellings[split.affixes] == nil { spellings[split.affixes] = number }
           if split.affixes == found { return spellings }

@@ -68,7 +68,7 @@ struct NumberReader<Style: FormatStyle> where Style.FormatOutput == String {
     let start = start(in: text, at: digit, symbols: symbols)
     let body = try symbols.body(in: text, at: start, minimumWhole: settings.minimumWhole)
     let end = settings.end(of: body, in: text, symbols: symbols)
-    let found = NumberAffixes(
+    let found = NumberSurroundings(
       prefix: Array(text.scalars[..<start]), suffix: symbols.withASCII(text.scalars[end...]))
     let known = spellings(of: body, as: found, grammar: grammar)
     guard let number = known[found] else {
@@ -88,10 +88,10 @@ struct NumberReader<Style: FormatStyle> where Style.FormatOutput == String {
   }
 }
 
-extension NumberAffixes {
+extension NumberSurroundings {
   /// Where the text leaves the nearest of the known spellings.
   func fault(
-    in text: ReadingText, body: Range<Int>, known: some Sequence<NumberAffixes>
+    in text: ReadingText, body: Range<Int>, known: some Sequence<NumberSurroundings>
   ) -> ReadingFault {
     var index = 0
     for spelling in known {
