@@ -4,9 +4,8 @@ import Testing
 
 /// The law that a style which loses nothing is read back as it was written.
 enum RoundTrip {
-  /// Formats a value, reads the text and compares.
-  ///
-  /// - Parameter skip: Texts that Foundation itself writes wrongly.
+  /// Formats a value, reads the text and compares; texts that Foundation itself writes wrongly are
+  /// to be skipped.
   static func check<Style: StrictParseableFormatStyle>(
     _ value: Style.FormatInput, _ style: Style, _ locale: Locale,
     skip: (String) -> Bool = { _ in false }

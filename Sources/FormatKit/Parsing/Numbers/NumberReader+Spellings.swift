@@ -64,9 +64,8 @@ extension NumberReader {
 
   /// What stands around the digits in the texts of some numbers, until the one that is found is met.
   ///
-  /// - Parameters:
-  ///   - numbers: The numbers; when two are written alike, the first one counts.
-  ///   - magnitude: What the digits themselves must say, when it is not the number.
+  /// When two numbers are written alike, the first one counts. A text whose digits do not say the
+  /// magnitude does not count.
   private func observe(
     _ numbers: [ExactDecimal], showing magnitude: ExactDecimal? = nil, as found: NumberSurroundings,
     grammar: NumberGrammar, texts: (ExactDecimal, Locale) -> [String]

@@ -13,6 +13,7 @@ struct NumberReader<Style: FormatStyle> where Style.FormatOutput == String {
   ///   - style: The style, with its options.
   ///   - plain: The same style without options.
   ///   - kind: What its texts are.
+  ///   - locale: The style's locale.
   ///   - scale: The scale of the plain style.
   init(style: Style, plain: Style, kind: NumberKind, locale: Locale, scale: Double) {
     self.style = style
@@ -27,6 +28,8 @@ struct NumberReader<Style: FormatStyle> where Style.FormatOutput == String {
   ///   - text: The text.
   ///   - example: A value whose text is shown when this one is refused.
   ///   - convert: What makes the value of the number, or says why it cannot.
+  /// - Returns: The value.
+  /// - Throws: ``ParsingError``.
   func read<Value>(
     _ text: String, example: Style.FormatInput,
     as convert: (ExactDecimal) throws(ParsingError.Cause) -> Value

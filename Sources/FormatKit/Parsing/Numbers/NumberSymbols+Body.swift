@@ -16,6 +16,7 @@ extension NumberSymbols {
   ///   - text: The text.
   ///   - start: Where the number begins.
   ///   - minimumWhole: How many digits of the whole part the style writes at least, as leading zeros.
+  /// - Returns: Where the number stands and what it says.
   /// - Throws: Where its digits are mixed, badly grouped or begin with zeros.
   func body(
     in text: ReadingText, at start: Int, minimumWhole: Int = 1
