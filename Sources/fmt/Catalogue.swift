@@ -20,6 +20,7 @@ enum Catalogue {
     ("name", { .name }),
     ("locales", { .locales }),
     ("currencies", { .currencies }),
+    ("units", { .units }),
     ("time-zones", { .timeZones }),
     ("check", { .check }),
     ("help", { .help }),

@@ -42,6 +42,33 @@ extension Command {
     }
   }
 
+  static var units: Command {
+    known(
+      "units", "List the units of measurement, with their names",
+      details: ["Between the two stand the symbol and what is measured."],
+      examples: [
+        Example(
+          "units mile",
+          """
+          miles\tmi\tlength\tmiles
+          scandinavianMiles\tsmi\tlength\tmiles-scandinavian
+          nauticalMiles\tNM\tlength\tnautical miles
+          cubicMiles\tmi³\tvolume\tcubic miles
+          squareMiles\tmi²\tarea\tsquare miles
+          milesPerHour\tmph\tspeed\tmiles per hour
+          milesPerGallon\tmpg\tfuelEfficiency\tmiles per gallon
+          milesPerImperialGallon\tmpg\tfuelEfficiency\tmiles per Imp. gallon
+          """)
+      ]
+    ) { locale in
+      let names = UnitNames(locale: locale)
+      return UnitCatalogue.units.map { unit in
+        KnownName(
+          unit.name, names[unit], facts: [("symbol", unit.symbol), ("dimension", unit.dimension)])
+      }
+    }
+  }
+
   /// A command that lists what is known of a kind.
   static func known(
     _ name: String, _ summary: String, details: [String] = [], examples: [Example],
@@ -62,12 +89,19 @@ extension Command {
         }
         let layout = KnownLayout(
           invocation, try invocation.locales(in: environment, console: console))
+        let word = invocation.words.first
+        var isFound = false
         for choice in layout.locales {
-          for known in names(choice.locale) where known.has(invocation.words.first) {
+          for known in names(choice.locale) where known.has(word) {
             console.write(layout.lines(known, in: choice))
+            isFound = true
           }
         }
-        return ExitStatus.success
+        if isFound { return ExitStatus.success }
+        console.complain(
+          "\"\(word ?? "")\" is in none of the identifiers and names; fmt \(name) without a word "
+            + "lists them all")
+        return ExitStatus.failure
       })
   }
 }
@@ -76,18 +110,25 @@ extension Command {
 struct KnownName: Sendable {
   let identifier: String
   let name: String
+  /// What else is shown, with the name of each column.
+  let facts: [(name: String, text: String)]
 
-  init(_ identifier: String, _ name: String?) {
+  init(_ identifier: String, _ name: String?, facts: [(name: String, text: String)] = []) {
     self.identifier = identifier
     self.name = name ?? identifier
+    self.facts = facts
+  }
+
+  /// All columns, the identifier first and the name last.
+  var columns: [(name: String, text: String)] {
+    [("identifier", identifier)] + facts + [("name", name)]
   }
 
   /// Whether a word is found in it; every one has no word at all.
   func has(_ word: String?) -> Bool {
     guard let word else { return true }
     let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
-    return identifier.range(of: word, options: options) != nil
-      || name.range(of: word, options: options) != nil
+    return columns.contains { $0.text.range(of: word, options: options) != nil }
   }
 }
 
@@ -106,15 +147,13 @@ private struct KnownLayout {
   func lines(_ known: KnownName, in choice: LocaleChoice) -> String {
     let prefix = locales.count > 1 ? choice.name + "\t" : ""
     if json {
-      return JSON.object([
-        ("identifier", JSON.string(known.identifier)), ("locale", JSON.string(choice.name)),
-        ("name", JSON.string(known.name)),
-      ]) + "\n"
+      let members = [("locale", JSON.string(choice.name))]
+      return JSON.object(members + known.columns.map { ($0.name, JSON.string($0.text)) }) + "\n"
     }
     if attributed {
-      return "\(prefix)identifier\t\(known.identifier)\n\(prefix)name\t\(known.name)\n"
+      return known.columns.map { "\(prefix)\($0.name)\t\($0.text)\n" }.joined()
     }
-    return "\(prefix)\(known.identifier)\t\(known.name)\n"
+    return prefix + known.columns.map(\.text).joined(separator: "\t") + "\n"
   }
 }
 

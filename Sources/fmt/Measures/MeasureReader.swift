@@ -42,7 +42,7 @@ struct MeasureReader {
     if (try? NumberReader.read(word)) != nil { return (word, "") }
     let digits = word.prefix { $0.isDecimalDigit || "+-._".contains($0) }
     return digits.contains(where: \.isDecimalDigit)
-      ? (String(digits), String(word.dropFirst(digits.count))) : (word, "")
+      ? (String(digits), String(word.dropFirst(digits.count).drop { $0 == " " })) : (word, "")
   }
 
   /// Whether a word begins a measurement.
