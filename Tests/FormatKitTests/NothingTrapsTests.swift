@@ -143,6 +143,8 @@ struct NothingTrapsTests {
     let style = FloatingPointFormatStyle<Value>()
     expectText(of: style, values, locale)
     expectText(of: style.precision(.fractionLength(0...40)), values, locale)
+    expectText(of: style.scale(.nan), values, locale)
+    expectText(of: style.rounded(increment: .nan), values, locale)
     expectText(of: style.notation(.compactName), values, locale)
     expectAttributedText(of: style.attributed, values, locale)
     expectText(of: FloatingPointFormatStyle<Value>.Percent(), values, locale)
@@ -187,6 +189,52 @@ struct NothingTrapsTests {
     }
   }
 
+  // MARK: - Measurements
+
+  @Test(arguments: locales)
+  func writesMeasurements(in locale: String) {
+    expectText(of: UnitAcceleration.gravity, locale)
+    expectText(of: UnitAngle.degrees, locale)
+    expectText(of: UnitArea.acres, locale)
+    expectText(of: UnitConcentrationMass.gramsPerLiter, locale)
+    expectText(of: UnitDispersion.partsPerMillion, locale)
+    expectText(of: UnitDuration.hours, locale)
+    expectText(of: UnitElectricCharge.coulombs, locale)
+    expectText(of: UnitElectricCurrent.amperes, locale)
+    expectText(of: UnitElectricPotentialDifference.volts, locale)
+    expectText(of: UnitElectricResistance.ohms, locale)
+    expectText(of: UnitEnergy.joules, locale)
+    expectText(of: UnitFrequency.hertz, locale)
+    expectText(of: UnitFuelEfficiency.litersPer100Kilometers, locale)
+    expectText(of: UnitIlluminance.lux, locale)
+    expectText(of: UnitInformationStorage.bytes, locale)
+    expectText(of: UnitLength.miles, locale)
+    expectText(of: UnitMass.kilograms, locale)
+    expectText(of: UnitPower.watts, locale)
+    expectText(of: UnitPressure.newtonsPerMetersSquared, locale)
+    expectText(of: UnitSpeed.knots, locale)
+    expectText(of: UnitTemperature.kelvin, locale)
+    expectText(of: UnitVolume.cups, locale)
+    expectText(of: UnitLength.centimeters, locale, usage: .personHeight)
+    expectText(of: UnitMass.pounds, locale, usage: .personWeight)
+    let odd = UnitLength(symbol: "", converter: UnitConverterLinear(coefficient: .nan))
+    expectText(of: odd, locale)
+    expectText(of: odd, locale, usage: .asProvided)
+  }
+
+  private func expectText<Unit: Dimension>(
+    of unit: Unit, _ locale: String, usage: MeasurementFormatUnitUsage<Unit> = .general
+  ) {
+    let values = [.nan, .infinity, -.greatestFiniteMagnitude, 1e15, -0.0, 2]
+      .map { Measurement(value: $0, unit: unit) }
+    for width in [Measurement<Unit>.FormatStyle.UnitWidth.wide, .narrow] {
+      let style = Measurement<Unit>.FormatStyle(width: width, usage: usage)
+      expectText(of: style, values, locale)
+    }
+    let style = Measurement<Unit>.FormatStyle(width: .abbreviated, usage: usage)
+    expectAttributedText(of: style.attributed, values, locale)
+  }
+
   // MARK: - Lists and names
 
   @Test(arguments: locales)
@@ -223,25 +271,48 @@ struct NothingTrapsTests {
     }
   }
 
+  @Test(arguments: locales)
+  func writesNamesByTheStandard(in locale: String) {
+    var odd = PersonName()
+    odd.given = "\u{0}"
+    odd.surname = String(repeating: "é", count: 2_000)
+    for length in PersonNameFormatStyle.Length.allCases {
+      for usage in PersonNameFormatStyle.Usage.allCases {
+        let style = PersonNameFormatStyle(length: length, usage: usage)
+        expectText(of: style, [odd], locale)
+        #expect(format(PersonName(), style: style, locale: Locale(identifier: locale)) == "")
+      }
+    }
+  }
+
   // MARK: - Durations
 
   @Test(arguments: locales)
   func writesDurations(in locale: String) {
     let values: [Duration] = [
       .zero, .milliseconds(-1), .nanoseconds(Int64.max), .seconds(3_700), .seconds(-3_700),
+      .seconds(Int64.max), .seconds(Int64.min),
+      Duration(secondsComponent: .max, attosecondsComponent: 999_999_999_999_999_999),
+      Duration(secondsComponent: .min, attosecondsComponent: -999_999_999_999_999_999),
     ]
     let units: [Duration.UnitsFormatStyle] = [
       .units(width: .wide), .units(allowed: [.weeks, .nanoseconds], width: .narrow),
       .units(allowed: [.nanoseconds], fractionalPart: .show(length: 20)),
       .units(allowed: [.hours], maximumUnitCount: 1, zeroValueUnits: .show(length: 40)),
+      .units(allowed: [.days, .seconds], maximumUnitCount: 0),
+      .units(allowed: [.days, .seconds], maximumUnitCount: -1),
     ]
     for style in units {
       expectText(of: style, values, locale)
       expectAttributedText(of: style.attributed, values, locale)
     }
+    let none = Duration.UnitsFormatStyle.units(allowed: [])
+    #expect(format(.seconds(1), style: none) == "" && none.compiled().format(.seconds(1)) == "")
     let patterns: [Duration.TimeFormatStyle.Pattern] = [
       .hourMinute, .minuteSecond, .hourMinuteSecond,
+      .hourMinute(padHourToLength: 2, roundSeconds: .up),
       .hourMinuteSecond(padHourToLength: 40, fractionalSecondsLength: 18),
+      .hourMinuteSecond(padHourToLength: -1, fractionalSecondsLength: -1),
     ]
     for style in patterns.map({ Duration.TimeFormatStyle.time(pattern: $0) }) {
       expectText(of: style, values, locale)

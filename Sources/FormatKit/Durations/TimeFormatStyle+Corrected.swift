@@ -7,8 +7,10 @@ extension Duration.TimeFormatStyle: KnownFormatStyle {
   }
 
   /// Whether Foundation cannot go wrong: its binary numbers have digits enough.
+  ///
+  /// At fewer than no digits it stops the process.
   fileprivate func isRight(for value: Duration) -> Bool {
-    value.isShort && TimePattern.fields(of: pattern).rounding.fractionDigits <= 9
+    value.isShort && (0...9).contains(TimePattern.fields(of: pattern).fractionDigits)
   }
 
   fileprivate func carried(_ value: Duration) -> AttributedString {
@@ -16,8 +18,10 @@ extension Duration.TimeFormatStyle: KnownFormatStyle {
     let units = CarriedUnits(
       value.attoseconds, allowed: fields.units, limit: fields.units.count, showsZeros: true,
       rounding: fields.rounding)
+    var style = self
+    if fields.fractionDigits < 0 { style.pattern = fields.patternOfWholeSeconds }
     return LongDuration(units, fractionDigits: fields.rounding.fractionDigits)
-      .text(self, padding: fields.padding)
+      .text(style, padding: fields.padding)
   }
 }
 
@@ -68,17 +72,26 @@ private struct TimeFields: Sendable {
   let units: [DurationUnit]
   let rounding: DurationRounding
   let padding: Int
+  /// The digits of the second's fraction as they were asked for, which may be none or less.
+  let fractionDigits: Int
 
   init(_ pattern: TimePattern?) {
     let seconds = pattern?.fields.hourMinuteSecond ?? pattern?.fields.minuteSecond
     let hasHours = pattern?.fields.minuteSecond == nil
     let hasSeconds = pattern?.fields.hourMinute == nil
     units = (hasHours ? [.hours] : []) + [.minutes] + (hasSeconds ? [.seconds] : [])
+    fractionDigits = seconds?.fractionalSecondsLength ?? 0
     rounding = DurationRounding(
-      fractionDigits: seconds?.fractionalSecondsLength ?? 0,
+      fractionDigits: max(0, fractionDigits),
       rule: seconds?.roundFractionalSeconds ?? pattern?.fields.hourMinute?.roundSeconds
         ?? .toNearestOrEven,
       increment: nil)
     padding = max(pattern?.paddingForLargestField ?? 1, 1)
+  }
+  /// The pattern without a fraction.
+  var patternOfWholeSeconds: Duration.TimeFormatStyle.Pattern {
+    units.contains(.hours)
+      ? .hourMinuteSecond(padHourToLength: padding, roundFractionalSeconds: rounding.rule)
+      : .minuteSecond(padMinuteToLength: padding, roundFractionalSeconds: rounding.rule)
   }
 }
