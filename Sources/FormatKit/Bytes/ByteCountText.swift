@@ -59,7 +59,7 @@ struct ByteCountText {
 
 extension AttributedString {
   /// Puts other digits in the place of a byte count's number, sign included.
-  fileprivate mutating func replaceNumber(with digits: String) {
+  mutating func replaceNumber(with digits: String) {
     let numbers = runs[\.byteCount].filter { $0.0 == .value }.map(\.1)
     guard let first = numbers.first, let last = numbers.last else { return }
     var number = AttributedString(digits)

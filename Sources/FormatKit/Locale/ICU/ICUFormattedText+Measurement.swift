@@ -17,6 +17,19 @@ extension ICUFormattedText {
     return attributed
   }
 
+  /// The text of a byte count, with Foundation's attributes of numbers and `byteCount`.
+  func attributedByteCount(
+    _ unit: AttributeScopes.FoundationAttributes.ByteCountAttribute.Unit,
+    value: AttributeScopes.FoundationAttributes.ByteCountAttribute.Component
+  ) -> AttributedString {
+    var attributed = attributedMeasurement
+    for (component, range) in attributed.runs[\.measurement] {
+      attributed[range].byteCount = component.map { $0 == .unit ? .unit(unit) : value }
+      attributed[range].measurement = nil
+    }
+    return attributed
+  }
+
   private static func component(
     ofNumberField field: Int32
   ) -> AttributeScopes.FoundationAttributes.MeasurementAttribute.Component? {
