@@ -19,8 +19,9 @@ struct AppleSpellingTests {
     let style = Date.FormatStyle(
       date: .long, time: .shortened, locale: english, calendar: calendar, timeZone: .gmt)
     #expect(moment.formatted(style) == "November 14, 2023 at 10:13\u{202F}PM")
-    let fields = style.weekday(.wide).month(.abbreviated).day()
-    #expect(fields.format(moment) == "Tuesday, Nov 14")
+    let fields = Date.FormatStyle(locale: english, calendar: calendar, timeZone: .gmt)
+      .weekday(.wide).month(.abbreviated).day()
+    #expect(moment.formatted(fields) == "Tuesday, Nov 14")
     #expect(moment.formatted(.iso8601) == "2023-11-14T22:13:20Z")
     let verbatim = Date.VerbatimFormatStyle.verbatim(
       "\(year: .defaultDigits)-\(dayOfYear: .threeDigits)", locale: english, timeZone: .gmt,
@@ -38,7 +39,7 @@ struct AppleSpellingTests {
     let range = moment..<(moment + 5_400)
     let interval = Date.IntervalFormatStyle(
       date: .abbreviated, time: .shortened, locale: english, calendar: calendar, timeZone: .gmt)
-    #expect(range.formatted(interval) == "Nov 14, 2023, 10:13 – 11:43\u{202F}PM")
+    #expect(range.formatted(interval) == "Nov 14, 2023, 10:13\u{2009}–\u{2009}11:43\u{202F}PM")
     #expect(range.formatted(.components(style: .wide).locale(english)) == "1 hour, 30 minutes")
     #expect(
       range.formatted(.components(style: .abbreviated, fields: [.minute]).locale(english))

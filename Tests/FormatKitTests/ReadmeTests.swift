@@ -10,7 +10,8 @@ struct ReadmeTests {
   /// The list of commands as the README shows it.
   static var commands: String {
     let rows = Catalogue.names.compactMap(Catalogue.command(named:)).map { command in
-      let example = command.examples.first.map { "`fmt \($0.words)`" } ?? ""
+      let words = command.examples.first?.words ?? "help \(command.name)"
+      let example = "`fmt \(words)`"
       return "| `\(command.name)` | \(command.summary) | \(example) |"
     }
     return (["| command | what it does | for example |", "|---|---|---|"] + rows)
@@ -22,7 +23,8 @@ struct ReadmeTests {
     let after = try #require(text.range(of: "checked by the tests -->\n"))
     let end = try #require(text.range(of: "<!-- end of commands -->"))
     let shown = text[after.upperBound..<end.lowerBound].trimmingCharacters(in: .newlines)
-    #expect(Array(shown.utf8) == Array(Self.commands.utf8), "write this:\n\(Self.commands)")
+    let isSame = Array(shown.utf8) == Array(Self.commands.utf8)
+    #expect(isSame, "write this between the two comments:\n\(Self.commands)")
   }
 
   @Test func runsItsFirstCommand() throws {
