@@ -13,11 +13,9 @@ public import Foundation
 ///   - value: The value to show.
 ///   - style: How to show it: any `FormatStyle`, Foundation's, FormatKit's or your own.
 /// - Returns: The text, or an `AttributedString` for the attributed form of a style.
+@inlinable
 public func format<S: FormatStyle>(_ value: S.FormatInput, style: S) -> S.FormatOutput {
-  guard let plan = RecentStyles.current?.plan(for: style) else {
-    return StyleKind<S>.find().plain.format(style, value)
-  }
-  return plan.format(style, value)
+  formatByPlan(value, style: style)
 }
 
 /// Formats a value with a style in a locale: `format(0.256, style: .percent, locale: .init(identifier: "de_DE"))`.
@@ -33,6 +31,7 @@ public func format<S: FormatStyle>(_ value: S.FormatInput, style: S) -> S.Format
 ///   - locale: The language and region to write for, in place of the style's own. An unknown
 ///     identifier falls back to the root locale.
 /// - Returns: The text, or an `AttributedString` for the attributed form of a style.
+@inlinable
 public func format<S: FormatStyle>(
   _ value: S.FormatInput, style: S, locale: Locale
 ) -> S.FormatOutput {

@@ -9,7 +9,7 @@ final class FormatPlan<Style: FormatStyle> {
   /// The right text by way of the style.
   @usableFromInline let forward: (Style, Style.FormatInput) -> Style.FormatOutput
   /// The right text by either way.
-  let format: (Style, Style.FormatInput) -> Style.FormatOutput
+  @usableFromInline let format: (Style, Style.FormatInput) -> Style.FormatOutput
 
   private init(
     writer: FormatWriter<Style.FormatInput>?,
@@ -20,6 +20,32 @@ final class FormatPlan<Style: FormatStyle> {
     self.forward = forward
     self.format = format ?? forward
   }
+}
+
+/// The text of a value, by the plan of its style where this thread has compiled one.
+@inlinable @inline(__always)
+func formatByPlan<Style: FormatStyle>(
+  _ value: Style.FormatInput, style: Style
+) -> Style.FormatOutput {
+  let type = unsafeBitCast(Style.self, to: UnsafeRawPointer.self)
+  guard let plan = withUnsafeBytes(of: style, { compiledPlan(of: type, bytes: $0) }) else {
+    return formatByStyle(value, style: style)
+  }
+  return Unmanaged<FormatPlan<Style>>.fromOpaque(plan)
+    ._withUnsafeGuaranteedRef { $0.format(style, value) }
+}
+
+@usableFromInline
+func compiledPlan(of type: UnsafeRawPointer, bytes: UnsafeRawBufferPointer) -> UnsafeRawPointer? {
+  RecentStyles.plan(of: type, bytes: bytes)
+}
+
+@usableFromInline
+func formatByStyle<Style: FormatStyle>(
+  _ value: Style.FormatInput, style: Style
+) -> Style.FormatOutput {
+  let plan = RecentStyles.plan(for: style) ?? StyleKind<Style>.find().plain
+  return plan.format(style, value)
 }
 
 // The functions hold no style: it is given to them. A plan leaves its thread only with a Sendable style.

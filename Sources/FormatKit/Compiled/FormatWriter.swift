@@ -1,5 +1,4 @@
 /// What writing a value came to.
-@usableFromInline
 enum WriteResult: Equatable {
   /// The whole text stands before the cursor.
   case written

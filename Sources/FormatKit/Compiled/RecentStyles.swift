@@ -9,21 +9,24 @@ internal import Foundation
 final class RecentStyles {
   private static let perThread = ThreadLocal<RecentStyles>()
 
-  /// This thread's styles.
-  static var current: RecentStyles? {
-    perThread.object(make: RecentStyles.init)
-  }
-
   private let slots = StyleSlots()
   private var shelves: [ObjectIdentifier: AnyObject] = [:]
   private var count = 0
   private var isBusy = false
 
-  /// How the style's values become text; `nil` inside of a look-up, for what a style's own `==` or its
+  /// The compiled plan of a style by its type and bytes, if this thread has one.
+  static func plan(of type: UnsafeRawPointer, bytes: UnsafeRawBufferPointer) -> UnsafeRawPointer? {
+    perThread.object(make: RecentStyles.init)?._withUnsafeGuaranteedRef { recent in
+      recent.slots.plan(of: type, bytes: bytes)
+    }
+  }
+
+  /// How the style's values become text; counts a use.
+  ///
+  /// `nil` comes of a thread without memory for styles, and inside of a look-up: of what a style's own `==` or its
   /// compiling formats.
-  @inline(__always)
-  func plan<Style: FormatStyle>(for style: Style) -> FormatPlan<Style>? {
-    slots.plan(for: style) ?? lookUp(style)
+  static func plan<Style: FormatStyle>(for style: Style) -> FormatPlan<Style>? {
+    perThread.object(make: RecentStyles.init)?._withUnsafeGuaranteedRef { $0.lookUp(style) }
   }
 
   private func lookUp<Style: FormatStyle>(_ style: Style) -> FormatPlan<Style>? {

@@ -5,86 +5,93 @@ internal import Foundation
 /// Each slot keeps the style whose bytes it holds, so that no object the bytes point to can go away and
 /// leave its address to another.
 struct StyleSlots: ~Copyable {
-  private struct Slot {
-    let type: ObjectIdentifier
-    let bytes: UnsafeMutableRawPointer
-    let plan: Unmanaged<AnyObject>
+  private struct Slot: BitwiseCopyable {
+    var type: UnsafeRawPointer?
+    var bytes: UnsafeRawPointer?
+    var plan: UnsafeRawPointer?
+  }
+
+  /// What a slot points to.
+  private final class Owner {
     let style: Any
+    let plan: AnyObject
+    let bytes: UnsafeMutableRawBufferPointer
+
+    init(style: Any, plan: AnyObject, bytes: UnsafeRawBufferPointer) {
+      self.style = style
+      self.plan = plan
+      self.bytes = .allocate(byteCount: bytes.count, alignment: 8)
+      self.bytes.copyMemory(from: bytes)
+    }
+
+    deinit {
+      bytes.deallocate()
+    }
   }
 
   private static let capacity = 64
-  private let slots = UnsafeMutablePointer<Slot?>.allocate(capacity: capacity)
+  private let slots = UnsafeMutablePointer<Slot>.allocate(capacity: capacity)
+  private let owners = UnsafeMutablePointer<Owner?>.allocate(capacity: capacity)
 
   init() {
-    slots.initialize(repeating: nil, count: Self.capacity)
+    slots.initialize(repeating: Slot(), count: Self.capacity)
+    owners.initialize(repeating: nil, count: Self.capacity)
   }
 
   deinit {
-    for index in 0..<Self.capacity { clear(index) }
-    slots.deinitialize(count: Self.capacity)
+    owners.deinitialize(count: Self.capacity)
+    owners.deallocate()
     slots.deallocate()
   }
 
-  /// The plan of a style whose bytes are those of a style inserted before.
+  /// The plan of a style, given its type and bytes, if these are the bytes of a style inserted before.
+  ///
+  /// Types and plans go by address here, so that looking one up needs no generic code.
   @inline(__always)
-  func plan<Style: FormatStyle>(for style: Style) -> FormatPlan<Style>? {
-    withUnsafeBytes(of: style) { bytes in
-      let index = Self.index(of: bytes)
-      guard let slot = slots[index], slot.type == ObjectIdentifier(Style.self),
-        Self.equal(slot.bytes, bytes)
-      else { return nil }
-      return unsafeDowncast(slot.plan.takeUnretainedValue(), to: FormatPlan<Style>.self)
-    }
+  func plan(of type: UnsafeRawPointer, bytes: UnsafeRawBufferPointer) -> UnsafeRawPointer? {
+    let slot = slots + Self.index(of: bytes)
+    guard slot.pointee.type == type, let stored = slot.pointee.bytes, Self.equal(stored, bytes)
+    else { return nil }
+    return slot.pointee.plan
   }
 
   /// Puts a style and its plan into the slot that its bytes fall into.
   func insert<Style: FormatStyle>(_ style: Style, _ plan: FormatPlan<Style>) {
     withUnsafeBytes(of: style) { bytes in
       let index = Self.index(of: bytes)
-      clear(index)
-      let copy = UnsafeMutableRawPointer.allocate(byteCount: bytes.count, alignment: 8)
-      copy.copyMemory(from: bytes.baseAddress ?? UnsafeRawPointer(copy), byteCount: bytes.count)
+      let owner = Owner(style: style, plan: plan, bytes: bytes)
+      owners[index] = owner
       slots[index] = Slot(
-        type: ObjectIdentifier(Style.self), bytes: copy,
-        plan: Unmanaged.passRetained(plan), style: style)
+        type: unsafeBitCast(Style.self, to: UnsafeRawPointer.self),
+        bytes: UnsafeRawPointer(owner.bytes.baseAddress),
+        plan: UnsafeRawPointer(Unmanaged.passUnretained(plan).toOpaque()))
     }
   }
 
   func removeAll() {
-    for index in 0..<Self.capacity { clear(index) }
-  }
-
-  private func clear(_ index: Int) {
-    guard let slot = slots[index] else { return }
-    slots[index] = nil
-    slot.bytes.deallocate()
-    slot.plan.release()
+    slots.update(repeating: Slot(), count: Self.capacity)
+    owners.update(repeating: nil, count: Self.capacity)
   }
 
   @inline(__always)
   private static func index(of bytes: UnsafeRawBufferPointer) -> Int {
-    var hash: UInt64 = UInt64(truncatingIfNeeded: bytes.count)
+    var hash = UInt64(truncatingIfNeeded: bytes.count)
     var offset = 0
     while offset &+ 8 <= bytes.count {
       let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 32
+      hash ^= hash &>> 32
       offset &+= 8
     }
     return Int(truncatingIfNeeded: hash) & (capacity - 1)
   }
 
   @inline(__always)
-  private static func equal(
-    _ stored: UnsafeMutableRawPointer, _ bytes: UnsafeRawBufferPointer
-  ) -> Bool {
+  private static func equal(_ stored: UnsafeRawPointer, _ bytes: UnsafeRawBufferPointer) -> Bool {
     var offset = 0
     while offset &+ 8 <= bytes.count {
-      if stored.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        != bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      {
-        return false
-      }
+      let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      if stored.loadUnaligned(fromByteOffset: offset, as: UInt64.self) != word { return false }
       offset &+= 8
     }
     while offset < bytes.count {

@@ -25,27 +25,23 @@ struct ThreadLocal<Object: AnyObject>: Sendable {
     self.key = failure == 0 ? key : nil
   }
 
-  /// This thread's object.
+  /// This thread's object, which lives as long as the thread.
   @inline(__always)
-  func object(make: () -> Object) -> Object? {
+  func object(make: () -> Object) -> Unmanaged<Object>? {
     guard let key else { return nil }
-    if let pointer = pthread_getspecific(key) {
-      return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
-    }
+    if let pointer = pthread_getspecific(key) { return Unmanaged.fromOpaque(pointer) }
     return keep(make(), key)
   }
 
-  private func keep(_ object: Object, _ key: pthread_key_t) -> Object? {
+  private func keep(_ object: Object, _ key: pthread_key_t) -> Unmanaged<Object>? {
     let pointer = Unmanaged.passRetained(object)
-    guard pthread_setspecific(key, pointer.toOpaque()) == 0 else {
-      pointer.release()
-      return nil
-    }
-    return object
+    if pthread_setspecific(key, pointer.toOpaque()) == 0 { return pointer }
+    pointer.release()
+    return nil
   }
   #else
   init() {}
 
-  func object(make: () -> Object) -> Object? { nil }
+  func object(make: () -> Object) -> Unmanaged<Object>? { nil }
   #endif
 }

@@ -2,19 +2,16 @@
 ///
 /// A writer asks for room once, for the longest text that the value can have, and then puts its
 /// bytes without further checks.
-@usableFromInline
 struct UTF8Cursor {
-  @usableFromInline var next: UnsafeMutablePointer<UInt8>
-  @usableFromInline let end: UnsafeMutablePointer<UInt8>
+  var next: UnsafeMutablePointer<UInt8>
+  let end: UnsafeMutablePointer<UInt8>
 
-  @inlinable
   init(_ memory: UnsafeMutableBufferPointer<UInt8>) {
     next = memory.baseAddress.unsafelyUnwrapped
     end = next + memory.count
   }
 
   /// The number of bytes that can still be put.
-  @inlinable
   var room: Int { end - next }
 }
 

@@ -3,7 +3,7 @@
 /// Up to 16 bytes stand in the piece itself; a longer text stands in the ``UTF8Pieces`` that made the piece and
 /// must outlive it. Putting a short piece stores 16 bytes whatever its length, so `slack` more bytes
 /// than its length have to be free.
-struct UTF8Piece {
+struct UTF8Piece: BitwiseCopyable {
   /// The bytes past its end that putting a piece may touch.
   static let slack = 16
 
@@ -59,23 +59,30 @@ struct UTF8Piece {
 }
 
 /// The owner of pieces: whoever keeps a piece keeps the owner as well.
+///
+/// Counting references costs more than copying a short text, so pieces do not do it.
 final class UTF8Pieces {
-  private var memory: [UnsafeMutableBufferPointer<UInt8>] = []
+  private var memory: [UnsafeMutableRawPointer] = []
 
   init() {}
 
   deinit {
-    for buffer in memory { buffer.deallocate() }
+    for pointer in memory { pointer.deallocate() }
   }
 
   /// A piece with the UTF-8 of a text.
   func piece(_ text: String) -> UTF8Piece {
     let bytes = Array(text.utf8)
     guard bytes.count > UTF8Piece.slack else { return UTF8Piece(short: bytes) }
-    let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-    _ = buffer.initialize(from: bytes)
-    memory.append(buffer)
-    return UTF8Piece(long: UnsafeBufferPointer(buffer))
+    return UTF8Piece(long: UnsafeBufferPointer(start: self.memory(bytes), count: bytes.count))
+  }
+
+  /// Keeps values that need no more than their bytes, as long as it lives.
+  func memory<Value: BitwiseCopyable>(_ values: [Value]) -> UnsafePointer<Value> {
+    let start = UnsafeMutablePointer<Value>.allocate(capacity: max(values.count, 1))
+    start.initialize(from: values, count: values.count)
+    memory.append(UnsafeMutableRawPointer(start))
+    return UnsafePointer(start)
   }
 }
 

@@ -54,7 +54,7 @@ extension NumberForm {
       let template = NumberTemplate.learned(from: neutral.precision(.fractionLength(2))),
       let rules = options.rules(default: neutral.defaultPrecision(options))
     else { return nil }
-    self.init(shape: template.shape, rules: rules, affixes: template.affixes)
+    self.init(template, rules: rules)
   }
 }
 

@@ -17,7 +17,8 @@ extension NumberOptions {
     }
     guard let precision = self.precision(default: precision) else { return nil }
     rules.precision = precision
-    rules.rounding = rounding ?? .toNearestOrEven
+    guard let rounding = RoundingRule(rounding ?? .toNearestOrEven) else { return nil }
+    rules.rounding = rounding
     rules.alwaysShowsSeparator = alwaysShowsDecimalSeparator
     if let integerDigits {
       rules.minimumInteger = integerDigits.least

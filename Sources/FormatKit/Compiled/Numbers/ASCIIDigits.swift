@@ -1,7 +1,7 @@
 /// Writes ASCII digits to memory, three at a time.
 ///
 /// A copy of `shared` holds the address of the table, which costs a check to get from a global.
-struct ASCIIDigits: @unchecked Sendable {
+struct ASCIIDigits: BitwiseCopyable, @unchecked Sendable {
   static let shared = ASCIIDigits()
 
   // 0 to 999, three digits each, in four bytes; written in `init` alone.

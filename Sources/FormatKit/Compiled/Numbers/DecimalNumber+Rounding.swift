@@ -1,7 +1,26 @@
+/// Which way a number goes that stands between two others.
+///
+/// The standard library's type of the same rules is one that may grow: copying it calls a function.
+enum RoundingRule: BitwiseCopyable, Sendable {
+  case toNearestOrEven, toNearestOrAwayFromZero, up, down, towardZero, awayFromZero
+
+  init?(_ rule: FloatingPointRoundingRule) {
+    switch rule {
+    case .toNearestOrEven: self = .toNearestOrEven
+    case .toNearestOrAwayFromZero: self = .toNearestOrAwayFromZero
+    case .up: self = .up
+    case .down: self = .down
+    case .towardZero: self = .towardZero
+    case .awayFromZero: self = .awayFromZero
+    @unknown default: return nil
+    }
+  }
+}
+
 extension DecimalNumber {
   /// Rounds so that no digit stands below a power of ten (UTS #35 part 3, "Rounding").
   @inline(__always)
-  mutating func round(to magnitude: Int, rule: FloatingPointRoundingRule) {
+  mutating func round(to magnitude: Int, rule: RoundingRule) {
     guard exponent < magnitude, !isZero else { return }
     let dropped = magnitude - exponent
     exponent = magnitude
@@ -21,7 +40,7 @@ extension DecimalNumber {
 
   /// Rounds to a multiple of `increment` · 10^`magnitude`; false when the digits do not fit.
   mutating func round(
-    toMultipleOf increment: UInt64, magnitude: Int, rule: FloatingPointRoundingRule
+    toMultipleOf increment: UInt64, magnitude: Int, rule: RoundingRule
   ) -> Bool {
     guard !isZero else { return true }
     // Bring the value and the unit to the same power of ten, then divide.
@@ -59,7 +78,7 @@ extension DecimalNumber {
 
   /// Whether a value with something left over goes away from zero.
   @inline(__always)
-  private func roundsUp(isOdd: Bool, side: Side, _ rule: FloatingPointRoundingRule) -> Bool {
+  private func roundsUp(isOdd: Bool, side: Side, _ rule: RoundingRule) -> Bool {
     switch rule {
     case .toNearestOrEven: side == .above || side == .middle && isOdd
     case .toNearestOrAwayFromZero: side != .below
@@ -67,7 +86,6 @@ extension DecimalNumber {
     case .down: isNegative
     case .towardZero: false
     case .awayFromZero: true
-    @unknown default: side == .above || side == .middle && isOdd
     }
   }
 }

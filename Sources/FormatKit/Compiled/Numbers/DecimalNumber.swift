@@ -23,13 +23,20 @@ struct DecimalNumber<Digits: Coefficient> {
     return !product.overflow
   }
 
-  /// Drops zeros at the end of the fraction, down to a number of fraction digits.
+  /// Drops zeros at the end of the fraction, down to a number of fraction digits, and writes out
+  /// those at the end of an integer where they fit.
   @inline(__always)
-  mutating func dropTrailingZeros(keeping fractionDigits: Int) {
-    if isZero {
+  mutating func normalize(keeping fractionDigits: Int) {
+    if exponent < 0 {
+      dropTrailingZeros(keeping: fractionDigits)
+    } else if exponent > 0, coefficient.digitCount &+ exponent <= Digits.safeDigits {
+      coefficient &*= Digits.powerOfTen(exponent)
       exponent = 0
-      return
     }
+  }
+
+  @inline(__always)
+  private mutating func dropTrailingZeros(keeping fractionDigits: Int) {
     while -exponent >= fractionDigits &+ 4 {
       let (quotient, remainder) = coefficient.quotientAndRemainder(dividingBy: 10_000)
       guard remainder == 0 else { break }

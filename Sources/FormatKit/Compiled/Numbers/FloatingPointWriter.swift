@@ -30,7 +30,7 @@ struct FloatingPointWriter<Value: BinaryNumber>: ValueWriter {
   // For rounding at a fixed number of fraction digits.
   private let places: Int?
   private let power: Double
-  private let rounding: FloatingPointRoundingRule
+  private let rounding: RoundingRule
 
   /// Makes a writer; `text` gives the text of infinity and of what is not a number.
   init(form: NumberForm, text: (Double) -> String) {

@@ -1,56 +1,58 @@
 /// A number style as it was learned: writes decimal numbers by the style's rules, in the locale's shape.
-final class NumberForm {
-  let shape: NumberShape
+///
+/// What writing needs is in memory that is read without counting references.
+final class NumberForm: Sendable {
   let rules: NumberRules
   /// The room for every number whose digits fit a `UInt64` and are not moved far by the exponent.
   let room: Int
+  private let shape: NumberShape
+  private let pieces = UTF8Pieces()
+  private let template: NumberTemplate
   // By sign.
-  private let affixes: UnsafeMutablePointer<NumberAffixes>
+  private let affixes: Affixes
   // The same with the fraction of an integer as part of the suffix.
-  private let integerAffixes: UnsafeMutablePointer<NumberAffixes>
+  private let integerAffixes: Affixes
   private let affixRoom: Int
-  private let pieces: UTF8Pieces
   /// Whether an integer is written as it is, but for a fraction of zeros.
   private let takesIntegersAsTheyAre: Bool
   private let isSimple: Bool
   private let fractionMinimum: Int
 
-  init(
-    shape: NumberShape, rules: NumberRules,
-    affixes: (NumberSign) -> (prefix: String, suffix: String)
-  ) {
-    let pieces = UTF8Pieces()
+  init(_ template: NumberTemplate, rules: NumberRules) {
     let zeros = rules.integerFraction
-    let fraction = zeros.map { shape.fractionOfZeros($0, always: rules.alwaysShowsSeparator) } ?? ""
+    let fraction = zeros.map { template.zeros($0, always: rules.alwaysShowsSeparator) } ?? ""
+    let shape = template.shape
+    self.template = template
     self.shape = shape
     self.rules = rules
-    self.affixes = .allocate(capacity: NumberSign.allCases.count)
-    integerAffixes = .allocate(capacity: NumberSign.allCases.count)
-    var longest = 0
-    for sign in NumberSign.allCases {
-      let (prefix, suffix) = affixes(sign)
-      (self.affixes + sign.rawValue).initialize(
-        to: NumberAffixes(prefix: pieces.piece(prefix), suffix: pieces.piece(suffix)))
-      (integerAffixes + sign.rawValue).initialize(
-        to: NumberAffixes(prefix: pieces.piece(prefix), suffix: pieces.piece(fraction + suffix)))
-      longest = max(longest, prefix.utf8.count + suffix.utf8.count)
-    }
-    self.pieces = pieces
-    affixRoom = longest + fraction.utf8.count + 2 * UTF8Piece.slack
+    affixes = Affixes(template, pieces)
+    integerAffixes = Affixes(template, pieces, before: fraction)
+    affixRoom = integerAffixes.length + 2 * UTF8Piece.slack
     room = affixRoom + shape.room(integer: 20, fraction: 20)
     takesIntegersAsTheyAre = zeros != nil && shape.isSimple
     fractionMinimum = rules.fractionMinimum
     isSimple = shape.isSimple && rules.minimumInteger == 1 && rules.integerLimit == nil
   }
-
-  deinit {
-    affixes.deallocate()
-    integerAffixes.deallocate()
-  }
 }
 
-// The memory is written in `init` alone.
-extension NumberForm: @unchecked Sendable {}
+/// What stands before and after the digits, by sign.
+private struct Affixes: @unchecked Sendable {
+  private let start: UnsafePointer<NumberAffixes>
+  /// The most bytes that they have together.
+  let length: Int
+
+  init(_ template: NumberTemplate, _ pieces: UTF8Pieces, before fraction: String = "") {
+    let affixes = NumberSign.allCases.map { sign in
+      let (prefix, suffix) = template.affixes(of: sign)
+      return NumberAffixes(prefix: pieces.piece(prefix), suffix: pieces.piece(fraction + suffix))
+    }
+    start = pieces.memory(affixes)
+    length = affixes.map { $0.prefix.count + $0.suffix.count }.max() ?? 0
+  }
+
+  @inline(__always)
+  subscript(sign: NumberSign) -> UnsafePointer<NumberAffixes> { start + sign.rawValue }
+}
 
 extension NumberForm {
   /// Writes an integer.
@@ -64,7 +66,7 @@ extension NumberForm {
     }
     guard cursor.room >= room else { return .needsRoom(room) }
     let sign = NumberSign(isNegative: isNegative, isZero: magnitude == 0)
-    let affixes = integerAffixes + sign.rawValue
+    let affixes = integerAffixes[sign]
     cursor.put(affixes.pointee.prefix)
     cursor.put(simple: magnitude, shape)
     cursor.put(affixes.pointee.suffix)
@@ -105,16 +107,37 @@ extension NumberForm {
   private func write<Digits>(
     _ number: DecimalNumber<Digits>, _ shown: NumberLength, to cursor: inout UTF8Cursor
   ) -> WriteResult {
-    var rounded = number
-    rounded.dropTrailingZeros(keeping: shown.fraction)
-    let sign = NumberSign(isNegative: number.isNegative, isZero: rounded.isZero)
-    let affixes = affixes + sign.rawValue
+    var number = number
+    number.normalize(keeping: shown.fraction)
+    guard Digits.self == UInt64.self, isSimple, number.exponent <= 0, number.exponent >= -19,
+      shown.fraction <= 19
+    else { return writeAnyShape(number, shown, to: &cursor) }
+    guard cursor.room >= room else { return .needsRoom(room) }
+    let affixes = affixes[NumberSign(isNegative: number.isNegative, isZero: number.isZero)]
+    cursor.put(affixes.pointee.prefix)
+    let digits = UInt64(truncatingIfNeeded: number.coefficient)
+    cursor.put(
+      simple: digits, fraction: -number.exponent, minimum: shown.fraction,
+      alwaysSeparator: rules.alwaysShowsSeparator, shape)
+    cursor.put(affixes.pointee.suffix)
+    return .written
+  }
+
+  @inline(never)
+  private func writeAnyShape<Digits>(
+    _ number: DecimalNumber<Digits>, _ shown: NumberLength, to cursor: inout UTF8Cursor
+  ) -> WriteResult {
     let length = NumberLength(
       integer: max(shown.integer, rules.minimumInteger), fraction: shown.fraction)
-    let room = isQuick(rounded, length) ? room : room(rounded, length)
+    let integer = max(number.magnitude + 1, length.integer, 1)
+    let fraction = max(length.fraction, -number.exponent, 0)
+    let room = affixRoom + shape.room(integer: integer, fraction: fraction)
     guard cursor.room >= room else { return .needsRoom(room) }
+    let affixes = affixes[NumberSign(isNegative: number.isNegative, isZero: number.isZero)]
     cursor.put(affixes.pointee.prefix)
-    put(rounded, length, to: &cursor)
+    cursor.put(
+      number, minimum: length, integerLimit: rules.integerLimit,
+      alwaysSeparator: rules.alwaysShowsSeparator, shape)
     cursor.put(affixes.pointee.suffix)
     return .written
   }
@@ -132,52 +155,9 @@ extension NumberForm {
   }
 }
 
-extension NumberForm {
-  @inline(__always)
-  private func isQuick<Digits>(_ number: DecimalNumber<Digits>, _ length: NumberLength) -> Bool {
-    Digits.self == UInt64.self && isSimple && length.integer == 1 && length.fraction <= 19
-      && number.exponent <= 0 && number.exponent >= -19
-  }
-
-  private func room<Digits>(_ number: DecimalNumber<Digits>, _ length: NumberLength) -> Int {
-    let integer = number.isZero ? 1 : max(number.magnitude + 1, 1)
-    return affixRoom
-      + shape.room(
-        integer: max(integer, length.integer), fraction: max(length.fraction, -number.exponent, 0))
-  }
-
-  @inline(__always)
-  private func put<Digits>(
-    _ number: DecimalNumber<Digits>, _ length: NumberLength, to cursor: inout UTF8Cursor
-  ) {
-    guard isQuick(number, length) else {
-      cursor.put(
-        number, minimum: length, integerLimit: rules.integerLimit,
-        alwaysSeparator: rules.alwaysShowsSeparator, shape)
-      return
-    }
-    let digits = UInt64(truncatingIfNeeded: number.coefficient)
-    let fractionDigits = -number.exponent
-    let (integer, fraction) =
-      fractionDigits == 0
-      ? (digits, 0) : digits.quotientAndRemainder(dividingBy: powersOfTen[fractionDigits])
-    cursor.put(simple: integer, shape)
-    if fractionDigits >= length.fraction {
-      if fractionDigits > 0 {
-        cursor.put(simpleFraction: fraction, count: fractionDigits, shape)
-      } else if rules.alwaysShowsSeparator {
-        cursor.put(shape.decimalSeparator)
-      }
-    } else {
-      let padded = fraction &* powersOfTen[length.fraction &- fractionDigits]
-      cursor.put(simpleFraction: padded, count: length.fraction, shape)
-    }
-  }
-}
-
-extension NumberShape {
-  fileprivate func fractionOfZeros(_ count: Int, always: Bool) -> String {
+extension NumberTemplate {
+  fileprivate func zeros(_ count: Int, always: Bool) -> String {
     guard count > 0 || always else { return "" }
-    return decimalText + String(repeating: digits.zero, count: count)
+    return decimalSeparator + String(repeating: zero, count: count)
   }
 }

@@ -1,5 +1,5 @@
 /// How many digits of a number are shown.
-enum NumberPrecision: Sendable {
+enum NumberPrecision: BitwiseCopyable, Sendable {
   /// Fraction digits: at least, and at most; `nil` for all that there are.
   case fraction(min: Int, max: Int?)
   /// Digits from the first that is not zero: at least, and at most; `nil` for all that there are.
@@ -11,7 +11,7 @@ enum NumberPrecision: Sendable {
 }
 
 /// A number of integer digits and of fraction digits.
-struct NumberLength: Equatable, Sendable {
+struct NumberLength: BitwiseCopyable, Equatable, Sendable {
   var integer = 0
   var fraction = 0
 }
@@ -21,7 +21,7 @@ extension DecimalNumber {
   /// they do not fit.
   @inline(__always)
   mutating func round(
-    to precision: NumberPrecision, rule: FloatingPointRoundingRule
+    to precision: NumberPrecision, rule: RoundingRule
   ) -> NumberLength? {
     switch precision {
     case .fraction(let min, let max):

@@ -1,10 +1,10 @@
 /// What a style does to a number before it is written.
-struct NumberRules: Sendable {
+struct NumberRules: BitwiseCopyable, Sendable {
   /// What the number is multiplied by: `scale` · 10^`scaleExponent`.
   var scale: UInt64 = 1
   var scaleExponent = 0
   var precision = NumberPrecision.fraction(min: 0, max: 6)
-  var rounding = FloatingPointRoundingRule.toNearestOrEven
+  var rounding = RoundingRule.toNearestOrEven
   /// Zeros fill the integer up to so many digits.
   var minimumInteger = 1
   /// The integer's first digits are cut off down to so many.
@@ -51,7 +51,7 @@ extension NumberRules {
 }
 
 /// What stands before and after the digits of a number.
-struct NumberAffixes: Sendable {
+struct NumberAffixes: BitwiseCopyable, Sendable {
   let prefix: UTF8Piece
   let suffix: UTF8Piece
 }

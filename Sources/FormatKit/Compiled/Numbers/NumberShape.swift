@@ -1,29 +1,16 @@
 /// How a locale writes the digits of a number: its ten digits, its separators and where they stand.
-final class NumberShape: Sendable {
+struct NumberShape: BitwiseCopyable, Sendable {
   let digits: DigitGlyphs
   let grouping: NumberGrouping
   /// What stands between groups of digits.
   let groupSeparator: UTF8Piece
   /// What stands between the integer and the fraction.
   let decimalSeparator: UTF8Piece
-  let decimalText: String
-  /// Whether the digits are ASCII's, in groups of three or none.
-  let isSimple: Bool
   let ascii = ASCIIDigits.shared
-  private let pieces: UTF8Pieces
 
-  init(
-    digits: DigitGlyphs, grouping: NumberGrouping, groupSeparator: String, decimalSeparator: String
-  ) {
-    let pieces = UTF8Pieces()
-    self.digits = digits
-    self.grouping = grouping
-    self.groupSeparator = pieces.piece(groupSeparator)
-    self.decimalSeparator = pieces.piece(decimalSeparator)
-    decimalText = decimalSeparator
-    self.pieces = pieces
-    isSimple =
-      digits.isASCII && groupSeparator.utf8.count <= 4
+  /// Whether the digits are ASCII's, in groups of three or none.
+  var isSimple: Bool {
+    digits.isASCII && groupSeparator.count <= 4
       && (grouping.primary == 0 || grouping.primary == 3 && grouping.secondary == 3)
   }
 
@@ -35,7 +22,7 @@ final class NumberShape: Sendable {
 }
 
 /// Where group separators stand, counted in digits from the decimal point.
-struct NumberGrouping: Equatable, Sendable {
+struct NumberGrouping: BitwiseCopyable, Equatable, Sendable {
   /// The size of the last group; 0 when there are no groups.
   var primary: Int
   /// The size of the groups before it.

@@ -3,13 +3,22 @@ internal import Foundation
 /// What can be seen of a number style: its shape, and what stands around numbers of each sign.
 struct NumberTemplate: Sendable {
   let shape: NumberShape
+  /// What owns the shape.
+  let pieces = UTF8Pieces()
+  /// The digit zero.
+  let zero: String
+  let decimalSeparator: String
   private let samples: [NumberSign: NumberParts]
 
   /// Learns a template from the texts of a style that shows two fraction digits, in common notation;
   /// `nil` when they do not read as expected.
   init?(_ attributed: (Double) -> AttributedString) {
     let sample = NumberParts(attributed(1_234_567_890_123.75))
-    guard let digits = Self.digits(of: sample) else { return nil }
+    guard let scalars = Self.digits(of: sample), let digits = pieces.digits(scalars) else {
+      return nil
+    }
+    zero = String(scalars[0])
+    decimalSeparator = sample.decimalSeparator
     samples = [
       .positive: sample,
       .negative: NumberParts(attributed(-1.75)),
@@ -18,8 +27,8 @@ struct NumberTemplate: Sendable {
     ]
     shape = NumberShape(
       digits: digits, grouping: Self.grouping(of: sample, attributed),
-      groupSeparator: sample.groupSeparators.first ?? "",
-      decimalSeparator: sample.decimalSeparator)
+      groupSeparator: pieces.piece(sample.groupSeparators.first ?? ""),
+      decimalSeparator: pieces.piece(decimalSeparator))
   }
 
   /// What stands before and after a number of a sign.
@@ -28,14 +37,14 @@ struct NumberTemplate: Sendable {
   }
 
   // The sample's digits are 1234567890123 and 75.
-  private static func digits(of sample: NumberParts) -> DigitGlyphs? {
+  private static func digits(of sample: NumberParts) -> [Unicode.Scalar]? {
     let integer = sample.groups.flatMap(\.unicodeScalars)
     guard integer.count == 13, sample.groupSeparators.count <= 1 else { return nil }
     let digits = [integer[9]] + integer[0..<9]
     guard integer[10...].elementsEqual(digits[1...3]),
       sample.fraction.unicodeScalars.elementsEqual([digits[7], digits[5]])
     else { return nil }
-    return DigitGlyphs(digits)
+    return digits
   }
 
   private static func grouping(

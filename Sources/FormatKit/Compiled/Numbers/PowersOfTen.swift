@@ -40,6 +40,25 @@ extension UInt64: Coefficient {
   }
 }
 
+extension UInt64 {
+  /// Quotient and remainder by a power of ten up to 19; for the usual ones without a division.
+  @inline(__always)
+  func divided(byPowerOfTen exponent: Int) -> (quotient: UInt64, remainder: UInt64) {
+    let power = powersOfTen[exponent]
+    let quotient =
+      switch exponent {
+      case 1: self / 10
+      case 2: self / 100
+      case 3: self / 1_000
+      case 4: self / 10_000
+      case 5: self / 100_000
+      case 6: self / 1_000_000
+      default: self / power
+      }
+    return (quotient, self &- quotient &* power)
+  }
+}
+
 extension UInt128: Coefficient {
   static var safeDigits: Int { 38 }
 

@@ -29,12 +29,24 @@ extension UTF8Cursor {
     shape.ascii.store(rest, count: end - start, at: start)
   }
 
-  /// Puts a fraction in a simple shape: the separator and so many digits.
+  /// Puts digits of which the last `fraction` are the fraction, in a simple shape; zeros fill the
+  /// fraction up to `minimum` digits.
   @inline(__always)
-  mutating func put(simpleFraction value: UInt64, count: Int, _ shape: NumberShape) {
+  mutating func put(
+    simple digits: UInt64, fraction count: Int, minimum: Int, alwaysSeparator: Bool,
+    _ shape: NumberShape
+  ) {
+    if count == 0, minimum == 0 {
+      put(simple: digits, shape)
+      if alwaysSeparator { put(shape.decimalSeparator) }
+      return
+    }
+    let (integer, fraction) = digits.divided(byPowerOfTen: count)
+    put(simple: integer, shape)
     put(shape.decimalSeparator)
-    shape.ascii.store(value, count: count, at: next)
-    next += count
+    let shown = max(count, minimum)
+    shape.ascii.store(fraction &* powersOfTen[shown &- count], count: shown, at: next)
+    next += shown
   }
 
   /// Puts a number in any shape.
