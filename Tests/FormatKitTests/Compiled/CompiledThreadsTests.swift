@@ -1,0 +1,54 @@
+import FormatKit
+import Foundation
+import Testing
+
+/// One compiled style, and `format(_:style:)`, from many threads at once.
+struct CompiledThreadsTests {
+  private static let locales = ["en_US", "de_DE", "hi_IN", "ar_EG", "ff_Adlm_GN", "es_ES"]
+
+  @Test func oneStyleFromManyThreads() async {
+    let style = Decimal.FormatStyle.Currency(code: "EUR", locale: Locale(identifier: "de_DE"))
+    let compiled = style.compiled()
+    let values = (-200..<200).map { Decimal($0) * 1234.5 }
+    let expected = values.map(style.format)
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          zip(values, expected).count(where: { value, text in
+            var bytes: [UInt8] = []
+            compiled.append(value, to: &bytes)
+            return !bytes.elementsEqual(text.utf8) || compiled.format(value) != text
+          })
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+  }
+
+  @Test func manyStylesFromManyThreads() async {
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for start in 0..<8 {
+        group.addTask {
+          (0..<600).count(where: { step in
+            let locale = Locale(identifier: Self.locales[(start + step) % Self.locales.count])
+            let style = IntegerFormatStyle<Int>(locale: locale)
+            let value = step * 7919 - 1_000_000
+            return format(value, style: style) != style.format(value)
+          })
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+  }
+
+  @Test func moreStylesThanAThreadRemembers() {
+    for identifier in Locale.availableIdentifiers.prefix(300) {
+      let style = IntegerFormatStyle<Int>(locale: Locale(identifier: identifier))
+      for value in [0, -1234, 9_876_543] {
+        #expect(format(value, style: style).utf8.elementsEqual(style.format(value).utf8))
+      }
+    }
+  }
+}
