@@ -1,0 +1,37 @@
+/// What a date style prints: fixed text and fields, in the order of the text.
+struct DateTemplate: Equatable, Sendable {
+  enum Part: Equatable, Sendable {
+    /// Text that is the same for all dates.
+    case literal(String)
+    /// The text that a field's value picks.
+    case table(DateField, [String])
+    /// A number of at least so many digits, for a field that no table is made for.
+    case number(DateField, minimumDigits: Int, digits: [String])
+  }
+
+  var parts: [Part]
+}
+
+extension DateTemplate {
+  /// What has to be filled in for the fields of the template.
+  var needs: DateFieldNeeds {
+    parts.reduce(into: []) { needs, part in
+      switch part {
+      case .literal: break
+      case .table(let field, _), .number(let field, _, _): needs.formUnion(field.needs)
+      }
+    }
+  }
+}
+
+extension DateTemplate.Part {
+  /// The text of the part for a date.
+  func text(_ values: DateFieldValues) -> String {
+    switch self {
+    case .literal(let text): text
+    case .table(let field, let texts): texts[values[field]]
+    case .number(let field, let minimum, let digits):
+      DateNumeral(digits: digits, minimumDigits: minimum).text(values[field])
+    }
+  }
+}
