@@ -65,13 +65,11 @@ struct MeasurementWriter: Sendable {
       let rounder = try? ICUNumberFormatter.cached(skeleton: choice.rounding, locale: "en")
       return (try? rounder?.text(rest.decimal)).flatMap { Rational($0) } ?? rest
     }
-    let joiner = try ICUUnitJoiner.cached(count: choice.parts.count, width: width, locale: locale)
-    var text = Text(joiner.separators[0])
+    var parts: [Text] = []
     for (place, decimal) in split.decimals.enumerated() {
-      text += try part(choice.parts[place], .decimal(decimal))
-      text += Text(joiner.separators[place + 1])
+      parts.append(try part(choice.parts[place], .decimal(decimal)))
     }
-    return text
+    return try ICUUnitList.cached(width: width, locale: locale).join(parts)
   }
 
   private func part<Text: ICUNumberText>(

@@ -31,6 +31,21 @@ extension Command {
     }
   }
 
+  static var units: Command {
+    known(
+      "units", "List the units of measurement, with their names and symbols",
+      details: ["The names, and the symbols in parentheses, are what fmt measure understands."],
+      examples: [
+        Example("units fathom", "fathoms\tfathoms (ftm)"),
+        Example("units fathom --locale de", "fathoms\tNautischer Faden (ftm)"),
+      ]
+    ) { locale in
+      UnitCatalogue.names(in: locale).map { unit, name in
+        KnownName(unit.name, "\(name) (\(unit.symbol))")
+      }
+    }
+  }
+
   static var timeZones: Command {
     known(
       "time-zones", "List the time zones, with their names",

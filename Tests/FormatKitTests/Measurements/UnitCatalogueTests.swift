@@ -81,4 +81,16 @@ struct UnitCatalogueTests {
       }
     }
   }
+
+  @Test func namesUnitsInALanguage() {
+    let german = UnitCatalogue.names(in: Locale(identifier: "de_AT"))
+    #expect(german.count == UnitCatalogue.units.count)
+    let names = Dictionary(
+      uniqueKeysWithValues: german.map { ("\($0.unit.dimension).\($0.unit.name)", $0.name) })
+    #expect(names["length.kilometers"] == "Kilometer")
+    #expect(names["length.yards"] == "Yards")
+    #expect(names["area.squareMegameters"] == "Quadratmegameter")
+    #expect(names["mass.slugs"] == "slug")
+    #expect(names.values.allSatisfy { !$0.isEmpty })
+  }
 }

@@ -1,6 +1,8 @@
 #if canImport(_FoundationICU)
 /// A text that ICU's number formatters write: plain, or with its parts.
 protocol ICUNumberText {
+  /// The text alone.
+  var text: String { get }
   init(_ literal: String)
   /// A unit's symbol, as a part.
   init(unit symbol: String)
@@ -16,6 +18,8 @@ enum NumberToWrite: Sendable {
 }
 
 extension String: ICUNumberText {
+  var text: String { self }
+
   init(unit symbol: String) {
     self = symbol
   }

@@ -18,9 +18,11 @@ final class ICUUnitList: @unchecked Sendable {
     return try ICUUnitList(locale: locale, type: ULISTFMT_TYPE_AND)
   }
 
-  private init(locale: String, type: UListFormatterType) throws(ICUError) {
+  init(
+    locale: String, type: UListFormatterType, width: UListFormatterWidth = ULISTFMT_WIDTH_WIDE
+  ) throws(ICUError) {
     let formatter = try icu { (status: inout UErrorCode) in
-      swift_ulistfmt_openForType(locale, type, ULISTFMT_WIDTH_WIDE, &status)
+      swift_ulistfmt_openForType(locale, type, width, &status)
     }
     guard let formatter else { throw ICUError(code: U_INTERNAL_PROGRAM_ERROR) }
     self.formatter = formatter
