@@ -31,21 +31,6 @@ extension Command {
     }
   }
 
-  static var units: Command {
-    known(
-      "units", "List the units of measurement, with their names and symbols",
-      details: ["The names, and the symbols in parentheses, are what fmt measure understands."],
-      examples: [
-        Example("units fathom", "fathoms\tfathoms (ftm)"),
-        Example("units fathom --locale de", "fathoms\tNautischer Faden (ftm)"),
-      ]
-    ) { locale in
-      UnitCatalogue.names(in: locale).map { unit, name in
-        KnownName(unit.name, "\(name) (\(unit.symbol))")
-      }
-    }
-  }
-
   static var timeZones: Command {
     known(
       "time-zones", "List the time zones, with their names",
@@ -76,10 +61,9 @@ extension Command {
           """)
       ]
     ) { locale in
-      let names = UnitNames(locale: locale)
-      return UnitCatalogue.units.map { unit in
+      UnitCatalogue.names(in: locale).map { unit, name in
         KnownName(
-          unit.name, names[unit], facts: [("symbol", unit.symbol), ("dimension", unit.dimension)])
+          unit.name, name, facts: [("symbol", unit.symbol), ("dimension", unit.dimension)])
       }
     }
   }
