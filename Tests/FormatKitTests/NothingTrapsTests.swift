@@ -189,6 +189,19 @@ struct NothingTrapsTests {
     }
   }
 
+  @Test(arguments: locales)
+  func writesAmountsOfData(in locale: String) {
+    let values = [.nan, .infinity, -.greatestFiniteMagnitude, 1e15, -0.0, 0.1]
+      .map { Measurement(value: $0, unit: UnitInformationStorage.yottabytes) }
+    for units in [ByteCountFormatStyle.Units.all, .bytes, .ybOrHigher, []] {
+      let style = Measurement<UnitInformationStorage>.FormatStyle.ByteCount(
+        style: .binary, allowedUnits: units, spellsOutZero: true, includesActualByteCount: true,
+        locale: Locale(identifier: locale))
+      expectText(of: style, values, locale)
+      expectAttributedText(of: style.attributed, values, locale)
+    }
+  }
+
   // MARK: - Measurements
 
   @Test(arguments: locales)
