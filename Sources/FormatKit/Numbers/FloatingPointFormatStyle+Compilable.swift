@@ -24,19 +24,19 @@ extension CompilableNumberStyle where FormatInput: BinaryFloatingPoint {
   }
 
   /// The text of a number's own shortest decimal.
-  ///
-  /// Foundation widens a `Float` to `Double` first and prints digits that the `Float` never had: 16.03 is
-  /// "16.030001". The double nearest to the shortest decimal has the same shortest decimal.
   func corrected(_ value: FormatInput) -> String {
-    guard Self.isNarrow, value.isFinite, Int8(exactly: value) == nil,
-      let number = Double(String(describing: value)), let sibling = sharedSibling
-    else { return format(value) }
-    return sibling.format(number)
+    textOfShortestDecimal(value)
   }
 
-  /// Whether `Double` holds more digits than the type of the values.
-  private static var isNarrow: Bool {
-    FormatInput.significandBitCount < Double.significandBitCount
+  /// The text of a number's own shortest decimal.
+  ///
+  /// Foundation widens a `Float` to `Double` first and prints digits that the `Float` never had: 16.03 is
+  /// "16.030001".
+  func textOfShortestDecimal(_ value: FormatInput) -> String {
+    guard let number = value.shortestDecimal, let sibling = sharedSibling else {
+      return format(value)
+    }
+    return sibling.format(number)
   }
 
   // Found once for each style, since it takes as long as ten values.
@@ -46,3 +46,14 @@ extension CompilableNumberStyle where FormatInput: BinaryFloatingPoint {
 }
 
 private let siblings = BoundedCache<StyleKey, (any Sendable)?>(capacity: 64)
+
+extension BinaryFloatingPoint {
+  /// The number of type `Double` that has the same shortest decimal; `nil` where it is the number itself.
+  var shortestDecimal: Double? {
+    // Whether `Double` holds more digits than the type.
+    guard Self.significandBitCount < Double.significandBitCount, isFinite,
+      Int8(exactly: self) == nil
+    else { return nil }
+    return Double(String(describing: self))
+  }
+}

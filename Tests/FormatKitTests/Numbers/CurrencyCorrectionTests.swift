@@ -1,0 +1,107 @@
+import FormatKit
+import Foundation
+import Testing
+
+/// Amounts of currencies that Foundation drops.
+struct CurrencyCorrectionTests {
+  typealias Style = Decimal.FormatStyle.Currency
+  typealias Presentation = CurrencyFormatStyleConfiguration.Presentation
+
+  private static let presentations: [Presentation] = [.standard, .narrow, .isoCode, .fullName]
+
+  // In Turkish ICU loses its place when it puts the name of a currency behind the number.
+  private static let locales = FullRun.locales.filter { !$0.hasPrefix("tr") }
+
+  /// Another code than three letters or digits is treated as three letters that no currency has.
+  @Test(arguments: locales)
+  func showsTheCodeWhereAnotherWouldStand(_ identifier: String) {
+    let locale = Locale(identifier: identifier)
+    for presentation in Self.presentations {
+      for amount: Decimal in [1.5, -1_234.5, 0, 1_000_000] {
+        let known = Style(code: "QQQ", locale: locale).presentation(presentation).format(amount)
+        for code in ["USDT", "AB", "long name", "ÄÖÜ", "US/D", "USD .00"] {
+          let style = Style(code: code, locale: locale).presentation(presentation)
+          let text = format(amount, style: style)
+          #expect(sameScalars(text, known.replacing("QQQ", with: code)), "\(text.debugDescription)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: locales)
+  func showsNothingForNoCode(_ identifier: String) {
+    let locale = Locale(identifier: identifier)
+    for presentation in Self.presentations {
+      for amount: Decimal in [1.5, -1_234.5] {
+        let known = Style(code: "QQQ", locale: locale).presentation(presentation)
+        let style = Style(code: "", locale: locale).presentation(presentation)
+        let bare = format(amount, style: known.plainText()).replacing(#/ ?QQQ ?/#, with: "")
+        #expect(sameScalars(format(amount, style: style.plainText()), bare), "\(bare)")
+      }
+    }
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let code: String
+    let locale: String
+    let amount: Decimal
+    let text: String
+    var presentation = Presentation.standard
+    var testDescription: String { "\(code) \(locale)" }
+  }
+
+  @Test(arguments: [
+    Row(code: "USDT", locale: "de_DE", amount: 1.5, text: "1,50\u{A0}USDT"),
+    Row(code: "USDT", locale: "ja_JP", amount: -2, text: "-USDT\u{A0}2.00"),
+    Row(code: "", locale: "en_US", amount: -1, text: "-1.00"),
+    Row(code: "", locale: "de_DE", amount: 1_234.5, text: "1.234,50"),
+    Row(code: "₿", locale: "en_US", amount: 0.5, text: "₿0.50"),
+    Row(code: "₿", locale: "de_DE", amount: 0.5, text: "0,50\u{A0}₿"),
+    Row(code: "₿", locale: "en_US", amount: 0.5, text: "₿\u{A0}0.50", presentation: .isoCode),
+    Row(code: "US$$", locale: "en_US", amount: 0.5, text: "US$$0.50"),
+    Row(code: "$USD", locale: "en_US", amount: 0.5, text: "$USD\u{A0}0.50"),
+    Row(code: "points", locale: "en_US", amount: 2, text: "2.00 points", presentation: .fullName),
+    Row(code: "XXX", locale: "en_US", amount: 1, text: "¤1.00"),
+    Row(code: "usd", locale: "en_US", amount: 1, text: "$1.00"),
+  ])
+  func prints(_ row: Row) {
+    let style = Style(code: row.code, locale: Locale(identifier: row.locale))
+      .presentation(row.presentation)
+    let text = format(row.amount, style: style)
+    #expect(sameScalars(text, row.text), "\(text.debugDescription)")
+    #expect(sameScalars(style.compiled().format(row.amount), row.text))
+  }
+
+  @Test func knowsEveryNumber() {
+    let locale = Locale(identifier: "en_US")
+    let float = FloatingPointFormatStyle<Float>.Currency(code: "USDT", locale: locale)
+    #expect(format(16.03, style: float.precision(.fractionLength(0...))) == "USDT\u{A0}16.03")
+    let double = FloatingPointFormatStyle<Double>.Currency(code: "USDT", locale: locale)
+    #expect(format(1e20, style: double) == "USDT\u{A0}100,000,000,000,000,000,000.00")
+    #expect(format(-.infinity, style: double) == "-USDT∞")
+    #expect(format(.nan, style: double) == "USDTNaN")
+    let integer = IntegerFormatStyle<UInt64>.Currency(code: "USDT", locale: locale)
+    #expect(format(.max, style: integer) == "USDT\u{A0}18,446,744,073,709,551,615.00")
+    let decimal = Style(code: "USDT", locale: locale)
+    #expect(format(.nan, style: decimal) == "USDTNaN")
+  }
+
+  /// Every choice of options keeps the currency.
+  @Test func neverDropsTheCurrency() {
+    let locale = Locale(identifier: "en_US")
+    for choice in 0..<128 {
+      var style = Style(code: "USD", locale: locale)
+      if choice & 1 != 0 { style = style.grouping(.never) }
+      if choice & 2 != 0 { style = style.sign(strategy: .accounting) }
+      if choice & 4 != 0 { style = style.decimalSeparator(strategy: .always) }
+      if choice & 8 != 0 { style = style.rounded(rule: .up) }
+      if choice & 16 != 0 { style = style.rounded(rule: .up, increment: 5) }
+      if choice & 32 != 0 { style = style.precision(.fractionLength(1)) }
+      if choice & 64 != 0 { style = style.notation(.compactName) }
+      let text = format(-1_234.5, style: style)
+      let foundation = style.format(-1_234.5)
+      #expect(text.contains("$"), "\(choice): \(text)")
+      #expect(text == foundation || !foundation.contains("$"), "\(choice): \(text)")
+    }
+  }
+}
