@@ -9,16 +9,20 @@ struct CurrencyCorrectionTests {
 
   private static let presentations: [Presentation] = [.standard, .narrow, .isoCode, .fullName]
 
-  // In Turkish ICU loses its place when it puts the name of a currency behind the number.
-  private static let locales = FullRun.locales.filter { !$0.hasPrefix("tr") }
+  /// Whether a text names the currency once; in Turkish and some English ICU loses its place when it puts
+  /// the name behind the number, since it puts the sign before it as well.
+  private static func isSound(_ text: String) -> Bool {
+    text.ranges(of: "QQQ").count == 1
+  }
 
   /// Another code than three letters or digits is treated as three letters that no currency has.
-  @Test(arguments: locales)
+  @Test(arguments: FullRun.locales)
   func showsTheCodeWhereAnotherWouldStand(_ identifier: String) {
     let locale = Locale(identifier: identifier)
     for presentation in Self.presentations {
       for amount: Decimal in [1.5, -1_234.5, 0, 1_000_000] {
         let known = Style(code: "QQQ", locale: locale).presentation(presentation).format(amount)
+        guard Self.isSound(known) else { continue }
         for code in ["USDT", "AB", "long name", "ÄÖÜ", "US/D", "USD .00"] {
           let style = Style(code: code, locale: locale).presentation(presentation)
           let text = format(amount, style: style)
@@ -28,13 +32,14 @@ struct CurrencyCorrectionTests {
     }
   }
 
-  @Test(arguments: locales)
+  @Test(arguments: FullRun.locales)
   func showsNothingForNoCode(_ identifier: String) {
     let locale = Locale(identifier: identifier)
     for presentation in Self.presentations {
       for amount: Decimal in [1.5, -1_234.5] {
         let known = Style(code: "QQQ", locale: locale).presentation(presentation)
         let style = Style(code: "", locale: locale).presentation(presentation)
+        guard Self.isSound(format(amount, style: known)) else { continue }
         let bare = format(amount, style: known.plainText()).replacing(#/ ?QQQ ?/#, with: "")
         #expect(sameScalars(format(amount, style: style.plainText()), bare), "\(bare)")
       }

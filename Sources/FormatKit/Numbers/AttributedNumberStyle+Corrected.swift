@@ -1,0 +1,75 @@
+internal import Foundation
+
+/// One of Foundation's attributed number styles, which hides the style that it is made of.
+protocol AttributedNumberStyle: KnownFormatStyle, Sendable where FormatOutput == AttributedString {}
+
+extension AttributedNumberStyle {
+  /// The style that it is made of, read from its coded form.
+  fileprivate var form: AttributedNumberForm? {
+    forms.value(for: StyleKey(self)) { AttributedNumberForm(self) }
+  }
+}
+
+private let forms = BoundedCache<StyleKey, AttributedNumberForm?>(capacity: 64)
+
+extension IntegerFormatStyle.Attributed: AttributedNumberStyle {
+  /// The corrected text with Foundation's attributes.
+  func corrected(_ value: Value) -> AttributedString {
+    form?.repair?.attributed(String(value)) ?? format(value)
+  }
+}
+
+extension Decimal.FormatStyle.Attributed: AttributedNumberStyle {
+  /// The corrected text with Foundation's attributes.
+  func corrected(_ value: Decimal) -> AttributedString {
+    form?.repair?.attributed(value.description) ?? format(value)
+  }
+}
+
+extension FloatingPointFormatStyle.Attributed: AttributedNumberStyle {
+  /// The corrected text with Foundation's attributes.
+  func corrected(_ value: Value) -> AttributedString {
+    guard let form else { return format(value) }
+    if let repair = form.repair { return repair.attributed(String(describing: value)) }
+    return value.shortestDecimal.map(form.attributed) ?? format(value)
+  }
+}
+
+/// What an attributed number style is made of.
+private struct AttributedNumberForm: Sendable {
+  private let options: NumberOptions
+  private let locale: Locale
+  let repair: CurrencyRepair?
+
+  init?(_ style: some Encodable) {
+    guard let data = try? JSONEncoder().encode(style),
+      let coded = try? JSONDecoder().decode(CodedAttributedStyle.self, from: data),
+      let kind = coded.style.first, let locale = kind.value._0.locale,
+      let options = NumberOptions(kind.value._0, percent: kind.key == "percent")
+    else { return nil }
+    self.options = options
+    self.locale = locale
+    repair = CurrencyRepair(options, locale: locale)
+  }
+
+  /// The text of a number, with the same options.
+  func attributed(_ number: Double) -> AttributedString {
+    switch options.kind {
+    case .number:
+      FloatingPointFormatStyle<Double>(options, locale: locale).attributed.format(number)
+    case .percent:
+      FloatingPointFormatStyle<Double>.Percent(options, locale: locale).attributed.format(number)
+    case .currency:
+      FloatingPointFormatStyle<Double>.Currency(options, locale: locale).attributed.format(number)
+    }
+  }
+}
+
+/// The coded form of an attributed style: the kind of style, and the style.
+private struct CodedAttributedStyle: Decodable {
+  struct Payload: Decodable {
+    let _0: CodedNumberStyle
+  }
+
+  let style: [String: Payload]
+}
