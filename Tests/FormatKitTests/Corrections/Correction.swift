@@ -38,6 +38,23 @@ struct Correction: Sendable, CustomTestStringConvertible {
       printedCompiled: { style.compiled().format(value) })
   }
 
+  /// A correction of a conversion, which Foundation offers as a number only.
+  init<Unit: Dimension>(
+    _ name: String, _ measurement: Measurement<Unit>, to unit: Unit, _ code: String,
+    _ style: Measurement<Unit>.FormatStyle, foundation: String, formatKit: String
+  ) {
+    let style = style.locale(Locale(identifier: "en_US"))
+    let value = measurement.value
+    let (from, to) = (measurement.unit, unit)
+    self.init(
+      name, code, "en_US", foundation: foundation, formatKit: formatKit,
+      printedByFoundation: {
+        String(Measurement(value: value, unit: from).converted(to: to).value)
+      },
+      printed: { format(Measurement(value: value, unit: from), style: style) },
+      printedCompiled: { style.compiled().format(Measurement(value: value, unit: from)) })
+  }
+
   private init(
     _ name: String, _ code: String, _ locale: String, foundation: String, formatKit: String,
     printedByFoundation: @escaping @Sendable () -> String,
@@ -66,6 +83,6 @@ struct CorrectedKind: Sendable {
 extension CorrectedKind {
   /// All corrections, in the order of the page.
   static let all: [CorrectedKind] = [
-    byteCounts, iso8601, elapsedTime, calendarDays, floats, currencies, durations,
+    byteCounts, iso8601, elapsedTime, calendarDays, floats, currencies, durations, measurements,
   ]
 }
