@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Writes the amounts of a currency style that Foundation reduces to a bare number.
+/// Writes the amounts of a currency style that Foundation cannot: it drops the currency or names it twice.
 ///
 /// Foundation hands the code to ICU as it is; ICU takes three letters or digits (ISO 4217) and refuses the rest, so that
 /// the currency is dropped. The same happens where Foundation runs two words of the skeleton together. A code that ICU
 /// refuses is shown as what it is: in the place, with the space and the two digits of a code that no currency
-/// has (UTS #35, part 3, "Currency Formats").
+/// has (UTS #35, part 3, "Currency Formats"). In some locales ICU names the currency twice, by symbol and by name.
 struct CurrencyRepair: Sendable {
   private let formatter: ExactNumberFormatter
   /// What stands in the text for the code, and the code.
@@ -15,8 +15,9 @@ struct CurrencyRepair: Sendable {
   init?(_ options: NumberOptions, locale: Locale) {
     guard case .currency(let code, let width) = options.kind else { return nil }
     if Self.isWellFormed(code) {
-      guard options.foundationMisreads else { return nil }
+      guard options.foundationMisreads || width == .fullName else { return nil }
       formatter = ExactNumberFormatter(options, locale: locale)
+      guard options.foundationMisreads || formatter.mendsName else { return nil }
       replacement = nil
       return
     }

@@ -11,20 +11,39 @@ package import Foundation
 package struct ExactNumberFormatter: Sendable {
   #if canImport(_FoundationICU)
   private let formatter: ICUNumberFormatter?
+  /// The full names of the currency, where ICU writes its symbol as well.
+  private let currencyNames: Set<String>
 
   package init(_ options: NumberOptions, locale: Locale) {
-    formatter = try? ICUNumberFormatter(skeleton: options.skeleton, locale: locale.identifier)
+    let formatter = try? ICUNumberFormatter(skeleton: options.skeleton, locale: locale.identifier)
+    self.formatter = formatter
+    guard case .currency(let code, .fullName) = options.kind else {
+      currencyNames = []
+      return
+    }
+    let names = CurrencyNames.all(of: code, locale: locale.identifier)
+    let isTwice = ["1", "1000000"].contains { probe in
+      (try? formatter?.format(probe))?.attributedNumber.namingCurrencyOnce(names) != nil
+    }
+    currencyNames = isTwice ? names : []
   }
+
+  /// Whether ICU names the currency twice, by symbol and by name, which is put right here.
+  ///
+  /// It does in fr_CH, tr_TR, en_DE and some more locales, for some or all currencies (ICU 76).
+  var mendsName: Bool { !currencyNames.isEmpty }
 
   /// The text of a decimal in ASCII, `-12.50` or `1e400`; the decimal itself when it cannot be
   /// formatted.
   package func format(_ decimal: String) -> String {
-    text(decimal)?.text ?? decimal
+    guard mendsName else { return text(decimal)?.text ?? decimal }
+    return String(attributed(decimal).characters)
   }
 
   /// The text with the attributes that Foundation gives to numbers.
   package func attributed(_ decimal: String) -> AttributedString {
-    text(decimal)?.attributedNumber ?? AttributedString(decimal)
+    guard let text = text(decimal)?.attributedNumber else { return AttributedString(decimal) }
+    return mendsName ? text.namingCurrencyOnce(currencyNames) ?? text : text
   }
 
   private func text(_ decimal: String) -> ICUFormattedText? {
@@ -33,6 +52,7 @@ package struct ExactNumberFormatter: Sendable {
   #else
   private let options: NumberOptions
   private let locale: Locale
+  var mendsName: Bool { false }
 
   package init(_ options: NumberOptions, locale: Locale) {
     self.options = options

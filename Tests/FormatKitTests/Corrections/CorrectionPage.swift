@@ -17,10 +17,11 @@ enum CorrectionPage {
     when a toolchain prints the right one, the line is retired. Spaces that do not break are written as `<U+00A0>` \
     and `<U+202F>`.
 
-    Where people want other text than Foundation's and both are right, nothing is corrected, and the choice is a \
-    modifier: ``Foundation/FormatStyle/plainText()`` for plain spaces and no direction marks, \
+    Where people want other text than Foundation's and both are right, nothing is corrected, and the choice is an \
+    option: ``Foundation/FormatStyle/plainText()`` for plain spaces and no direction marks, \
     ``Foundation/FormatStyle/signlessZero()`` for no minus sign on a number that rounds to zero, \
-    ``IECByteCountFormatStyle`` for KiB and MiB.
+    `rounded(rule: .toNearestOrAwayFromZero)` for halves that are rounded up, `spellsOutZero: false` for \
+    "0 bytes" in place of "Zero kB", ``IECByteCountFormatStyle`` for KiB and MiB.
 
     """
 

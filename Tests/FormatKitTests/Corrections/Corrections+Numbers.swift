@@ -35,7 +35,8 @@ extension CorrectedKind {
     rule: """
       The code of a currency that is not known stands where the symbol would, and the amount has two fraction digits \
       (UTS #35, part 3, "Currencies"). Foundation drops a code that is not three letters or digits, and prints the bare \
-      number. It does the same for any code where grouping is switched off and another option follows.
+      number. It does the same for any code where grouping is switched off and another option follows. A full name stands \
+      in place of the symbol ("Currencies", the unit pattern), not behind it.
       """,
     corrections: [
       money(1.5, "USDT", foundation: "1.5", formatKit: "USDT\u{A0}1.50"),
@@ -48,7 +49,22 @@ extension CorrectedKind {
         ".currency(code: \"USD\").grouping(.never).sign(strategy: .accounting)",
         Decimal.FormatStyle.Currency(code: "USD").grouping(.never).sign(strategy: .accounting),
         foundation: "-1234.5", formatKit: "($1234.50)"),
+      name(
+        1, "USD", locale: "fr_CH", foundation: "$US\u{A0}1,00 dollar des États-Unis",
+        formatKit: "1,00 dollar des États-Unis"),
+      name(
+        -2, "EUR", locale: "en_DE", foundation: "-2,00\u{A0}€ euros", formatKit: "-2,00 euros"),
+      name(1, "USD", locale: "tr_TR", foundation: "$1,00 ABD doları", formatKit: "1,00 ABD doları"),
     ])
+
+  private static func name(
+    _ amount: Decimal, _ code: String, locale: String, foundation: String, formatKit: String
+  ) -> Correction {
+    Correction(
+      "\(amount)", amount, ".currency(code: \"\(code)\").presentation(.fullName)",
+      Decimal.FormatStyle.Currency(code: code).presentation(.fullName),
+      locale: locale, foundation: foundation, formatKit: formatKit)
+  }
 
   private static func money(
     _ amount: Decimal, _ code: String, locale: String = "en_US", foundation: String,

@@ -45,7 +45,7 @@ struct AttributedNumberCorrectionTests {
     let double = FloatingPointFormatStyle<Double>(locale: locale).notation(.compactName).attributed
     #expect(format(-1_234_567, style: double) == double.format(-1_234_567))
     let decimal = Decimal.FormatStyle.Currency(code: "EUR", locale: locale)
-      .presentation(.fullName).attributed
+      .presentation(.isoCode).attributed
     #expect(format(-1_234.5, style: decimal) == decimal.format(-1_234.5))
     let integer = IntegerFormatStyle<Int>(locale: locale).attributed
     #expect(format(.min, style: integer) == integer.format(.min))

@@ -9,20 +9,14 @@ struct CurrencyCorrectionTests {
 
   private static let presentations: [Presentation] = [.standard, .narrow, .isoCode, .fullName]
 
-  /// Whether a text names the currency once; in Turkish and some English ICU loses its place when it puts
-  /// the name behind the number, since it puts the sign before it as well.
-  private static func isSound(_ text: String) -> Bool {
-    text.ranges(of: "QQQ").count == 1
-  }
-
   /// Another code than three letters or digits is treated as three letters that no currency has.
   @Test(arguments: FullRun.locales)
   func showsTheCodeWhereAnotherWouldStand(_ identifier: String) {
     let locale = Locale(identifier: identifier)
     for presentation in Self.presentations {
       for amount: Decimal in [1.5, -1_234.5, 0, 1_000_000] {
-        let known = Style(code: "QQQ", locale: locale).presentation(presentation).format(amount)
-        guard Self.isSound(known) else { continue }
+        let known = format(
+          amount, style: Style(code: "QQQ", locale: locale).presentation(presentation))
         for code in ["USDT", "AB", "long name", "ÄÖÜ", "US/D", "USD .00"] {
           let style = Style(code: code, locale: locale).presentation(presentation)
           let text = format(amount, style: style)
@@ -39,9 +33,28 @@ struct CurrencyCorrectionTests {
       for amount: Decimal in [1.5, -1_234.5] {
         let known = Style(code: "QQQ", locale: locale).presentation(presentation)
         let style = Style(code: "", locale: locale).presentation(presentation)
-        guard Self.isSound(format(amount, style: known)) else { continue }
         let bare = format(amount, style: known.plainText()).replacing(#/ ?QQQ ?/#, with: "")
         #expect(sameScalars(format(amount, style: style.plainText()), bare), "\(bare)")
+      }
+    }
+  }
+
+  /// A full name takes the place of the symbol.
+  @Test(arguments: FullRun.locales + ["fr_CH", "tr_TR", "pt_CV", "en_AT", "en_DE", "en_NL"])
+  func namesTheCurrencyOnce(_ identifier: String) {
+    let locale = Locale(identifier: identifier)
+    for code in ["USD", "EUR", "JPY", "XAF", "QQQ"] {
+      let style = Style(code: code, locale: locale).presentation(.fullName)
+      for amount: Decimal in [1, -1_234.5, 0, 1_000_000] {
+        let text = format(amount, style: style.attributed)
+        let names = text.runs[\.numberSymbol].filter { $0.0 == .currency }
+        let name = names.map { String(text[$0.1].characters) }.joined()
+        let symbol = format(1, style: style.presentation(.standard).attributed)
+        let first = symbol.runs[\.numberSymbol].first { $0.0 == .currency }
+        let both = first.map { String(symbol[$0.1].characters) + " " } ?? ""
+        #expect(names.count == 1 && !name.hasPrefix(both), "\(String(text.characters))")
+        #expect(sameScalars(format(amount, style: style), String(text.characters)))
+        #expect(sameScalars(style.compiled().format(amount), String(text.characters)))
       }
     }
   }
@@ -66,6 +79,16 @@ struct CurrencyCorrectionTests {
     Row(code: "US$$", locale: "en_US", amount: 0.5, text: "US$$0.50"),
     Row(code: "$USD", locale: "en_US", amount: 0.5, text: "$USD\u{A0}0.50"),
     Row(code: "points", locale: "en_US", amount: 2, text: "2.00 points", presentation: .fullName),
+    Row(
+      code: "USD", locale: "fr_CH", amount: -1_234.5,
+      text: "-1\u{202F}234,50 dollars des États-Unis",
+      presentation: .fullName),
+    Row(
+      code: "EUR", locale: "en_NL", amount: -2, text: "-2,00 euros", presentation: .fullName),
+    Row(
+      code: "XAF", locale: "tr_TR", amount: 1, text: "1 Orta Afrika CFA frangı",
+      presentation: .fullName),
+    Row(code: "EUR", locale: "pt_CV", amount: 1, text: "1$00 euro", presentation: .fullName),
     Row(code: "XXX", locale: "en_US", amount: 1, text: "¤1.00"),
     Row(code: "usd", locale: "en_US", amount: 1, text: "$1.00"),
   ])
