@@ -4,7 +4,12 @@ internal import Foundation
 extension ByteCountFormatStyle.Attributed {
   /// The text of a measurement, which may be a fraction of a byte or more bytes than `Int64` counts.
   func text(_ measurement: Measurement<UnitInformationStorage>) -> AttributedString {
-    guard let bytes = Self.bytes(measurement) else { return unbounded(.double(measurement.value)) }
+    text(.double(measurement.value), in: measurement.unit)
+  }
+
+  /// The text of a number in a unit of data.
+  func text(_ number: NumberToWrite, in unit: UnitInformationStorage) -> AttributedString {
+    guard let bytes = Self.bytes(number, in: unit) else { return unbounded(number) }
     if let whole = bytes.int64 { return corrected(whole) }
     guard let quantity = ByteQuantity(bytes) else { return unbounded(inLargestUnit(bytes)) }
     let count = ScaledByteCount(
@@ -12,14 +17,21 @@ extension ByteCountFormatStyle.Attributed {
     return ByteCountText(locale: locale).attributed(count) + tail(bytes)
   }
 
-  /// The measurement in bytes, exact; `nil` when it is not finite.
-  private static func bytes(_ measurement: Measurement<UnitInformationStorage>) -> Rational? {
-    let key = MeasuredUnit.Key(measurement.unit)
-    guard let value = MeasuredValue(.double(measurement.value), key, measurement.unit).exact,
+  /// A number in a unit in bytes, exact; `nil` when it is not finite, or too long to count with.
+  private static func bytes(
+    _ number: NumberToWrite, in unit: UnitInformationStorage
+  ) -> Rational? {
+    let key = MeasuredUnit.Key(unit)
+    guard let value = MeasuredValue(number, key, unit).exact,
       let measure = MeasuredUnit(key).measure,
       let conversion = ICUUnitFacts.sizes.conversion(from: measure.unit, to: "byte")
     else { return nil }
     return conversion(value * measure.factor + measure.offset)
+  }
+
+  /// The whole number of bytes that a decimal in a unit of data is, when it is one.
+  static func wholeBytes(_ decimal: String, in unit: UnitInformationStorage) -> Int64? {
+    bytes(.decimal(decimal), in: unit)?.int64
   }
 
   /// The exact number of bytes in parentheses, where the style wants it.

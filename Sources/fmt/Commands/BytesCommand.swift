@@ -14,12 +14,11 @@ extension Command {
         Example("bytes 100000000 --binary --iec", "95.4 MiB"),
         Example("bytes 1536 --iec --fraction 1", "1.5 KiB"),
         Example("bytes 3071 --actual", "3 kB (3,071 bytes)"),
+        Example("bytes 1.5 --unit gigabytes", "1.5 GB"),
       ],
       category: .numeric,
       work: .format { options, _ throws(UsageError) in
-        let printer = try BytesOptions.printer(options)
-        return ValueFormatter(
-          read: { word throws(BadValue) in try BytesOptions.read(word) }, printer: printer)
+        try BytesOptions.formatter(options)
       })
   }
 }
@@ -46,23 +45,40 @@ enum BytesOptions {
     read: { text throws(BadValue) in try DigitLimits.read(text, atLeast: 0) })
 
   static let all = [
-    style.spec, binary.spec, iec.spec, units.spec, actual.spec, plainZero.spec, fraction.spec,
+    ByteReader.unit.spec, style.spec, binary.spec, iec.spec, units.spec, actual.spec,
+    plainZero.spec, fraction.spec,
   ]
 
-  /// What prints a number of bytes in a locale.
-  static func printer(
-    _ options: Options
-  ) throws(UsageError) -> @Sendable (Locale) -> Printer<Int64> {
+  static func formatter(_ options: Options) throws(UsageError) -> ValueFormatter {
     try options.refuse(binary, with: style)
     try options.refuse(iec, with: style)
+    let reader = ByteReader(unit: try options.value(of: ByteReader.unit))
     if options.has(iec) {
       let style = try iecStyle(options)
-      return { locale in Printer(style.locale(locale), attributed: style.locale(locale).attributed)
-      }
+      return ValueFormatter(
+        read: { word throws(BadValue) in try reader.readWhole(word) },
+        printer: { locale in
+          Printer(style.locale(locale), attributed: style.locale(locale).attributed)
+        })
     }
     guard !options.has(fraction) else { throw UsageError("--fraction goes with --iec only") }
     let style = try decimalStyle(options)
-    return { locale in Printer(style.locale(locale), attributed: style.locale(locale).attributed) }
+    return ValueFormatter(
+      read: { word throws(BadValue) in try reader.read(word) },
+      printer: { locale in printer(style.locale(locale)) })
+  }
+
+  private static func printer(_ style: ByteCountFormatStyle) -> Printer<DataSize> {
+    let whole = Printer(style, attributed: style.attributed)
+    return Printer { size, form throws(BadValue) in
+      switch (size, form) {
+      case (.bytes(let bytes), _): try whole.print(bytes, form)
+      case (.amount(let number, let unit), .plain):
+        Rendering(style.format(number.text, unit: unit))
+      case (.amount(let number, let unit), .parts):
+        Rendering(style.attributed(number.text, unit: unit))
+      }
+    }
   }
 
   private static func decimalStyle(_ options: Options) throws(UsageError) -> ByteCountFormatStyle {
@@ -86,20 +102,5 @@ enum BytesOptions {
   ) throws(UsageError) -> ByteCountFormatStyle.Units {
     let units = try options.value(of: units, or: [.all])
     return ByteCountFormatStyle.Units(rawValue: units.reduce(0) { $0 | $1.rawValue })
-  }
-
-  /// Reads a whole number of bytes.
-  static func read(_ text: String) throws(BadValue) -> Int64 {
-    let wanted = "a number of bytes"
-    let number = try NumberReader.finite(text, wanted: wanted)
-    guard number.isInteger else {
-      throw BadValue(value: text, wanted: wanted, reason: "it is not whole")
-    }
-    guard let count = number.integer(as: Int64.self) else {
-      throw BadValue(
-        value: text, wanted: wanted,
-        reason: "sizes go from \(Int64.min) to \(Int64.max)")
-    }
-    return count
   }
 }
