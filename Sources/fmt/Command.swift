@@ -62,8 +62,12 @@ enum SharedOptions {
   static let attributed = Flag(
     "attributed", "Print each part of the text on a line of its own, with its name")
   static let json = Flag("json", "Print a JSON object a line: value, locale, style, text")
+  static let plainText = Flag(
+    "plain-text", "Write plain spaces and leave out invisible direction marks")
   static let help = Flag("help", "Explain the command")
 
-  static let format = [locale.spec, attributed.spec, json.spec, help.spec]
+  static let format = [locale.spec, plainText.spec, attributed.spec, json.spec, help.spec]
+  /// Those that do not change the text.
+  static let output = [locale.spec, attributed.spec, json.spec, help.spec]
   static let run = [help.spec]
 }

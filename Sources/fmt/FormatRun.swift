@@ -11,7 +11,15 @@ struct FormatRun {
     layout = OutputLayout(invocation, locales: locales)
     self.invocation = invocation
     grouping = formatter.grouping
-    bound = try formatter.bind(locales, layout.form)
+    let bound = try formatter.bind(locales, layout.form)
+    guard invocation.options.has(SharedOptions.plainText) else {
+      self.bound = bound
+      return
+    }
+    self.bound = { words throws(BadValue) -> [Rendering] in
+      let texts = try bound(words)
+      return texts.map(\.plainText)
+    }
   }
 
   /// Formats the words of the command line, or the lines of the input when there are none.

@@ -1,3 +1,4 @@
+import FormatKit
 import Foundation
 
 /// A text, in one piece or in named parts.
@@ -37,6 +38,20 @@ struct Rendering: Equatable, Sendable {
           name: names.isEmpty ? "literal" : names.joined(separator: "."),
           text: String(attributed.characters[run.range]))
       })
+  }
+
+  /// The same with plain spaces and without direction marks; parts that are nothing else are left out.
+  var plainText: Rendering {
+    guard !parts.isEmpty else { return Rendering(PlainText.of(text)) }
+    let plain = parts.map { Part(name: $0.name, text: PlainText.of($0.text)) }
+    return Rendering(parts: plain.filter { !$0.text.isEmpty })
+  }
+
+  /// The same without the sign of a number that is shown as zero.
+  var withoutSignOnZero: Rendering {
+    guard ZeroText.isZero(text) else { return self }
+    guard !parts.isEmpty else { return Rendering(ZeroText.unsigned(text)) }
+    return Rendering(parts: parts.filter { !$0.name.hasSuffix("sign") })
   }
 
   private static func names(of attributes: AttributeContainer) -> [String] {

@@ -61,9 +61,9 @@ where Base.FormatOutput == String {
 extension PlainTextFormatStyle: Sendable where Base: Sendable {}
 
 /// Texts in plain characters.
-enum PlainText {
+package enum PlainText {
   /// A text with plain spaces and without direction marks.
-  static func of(_ text: String) -> String {
+  package static func of(_ text: String) -> String {
     var plain = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !isDirectionMark(scalar) {
       plain.append(scalar.properties.generalCategory == .spaceSeparator ? " " : scalar)

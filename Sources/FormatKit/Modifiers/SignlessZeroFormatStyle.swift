@@ -103,15 +103,16 @@ extension Measurement: SignedFormatInput {
 }
 
 /// Texts of numbers that are shown as zero.
-private enum ZeroText {
+package enum ZeroText {
   /// Whether a text has digits and all are zeros, in any script.
-  static func isZero(_ text: String) -> Bool {
-    let digits = text.unicodeScalars.compactMap(\.properties.numericValue)
-    return !digits.isEmpty && digits.allSatisfy { $0 == 0 }
+  package static func isZero(_ text: String) -> Bool {
+    // Decimal digits only: the ² of m² is none.
+    let digits = text.unicodeScalars.map(\.properties).filter { $0.numericType == .decimal }
+    return !digits.isEmpty && digits.allSatisfy { $0.numericValue == 0 }
   }
 
   /// A text without its first minus sign and the direction marks at its side.
-  static func unsigned(_ text: String) -> String {
+  package static func unsigned(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     guard let index = scalars.firstIndex(where: { "-\u{2212}".unicodeScalars.contains($0) })
     else { return text }

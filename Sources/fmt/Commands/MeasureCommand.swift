@@ -30,6 +30,7 @@ extension Command {
           "measure 5.5 ft --width narrow --attributed",
           "value.integer\t5\nvalue.decimalSeparator\t.\nvalue.fraction\t5\nunit\t′"),
       ],
+      category: .measurement,
       work: .format { options, _ throws(UsageError) in
         let settings = try MeasureOptions(options)
         let dimension = try options.value(of: MeasureOptions.dimension)
@@ -63,6 +64,7 @@ extension Command {
         Example("temperature 25 --unit celsius --hide-scale --usage weather", "77°"),
         Example("temperature 100 --unit fahrenheit --locale de_DE --fraction 1", "37,8 °C"),
       ],
+      category: .measurement,
       work: .format { options, _ throws(UsageError) in
         let settings = try MeasureOptions(options)
         let unit = try options.value(of: MeasureOptions.scaleUnit, or: MeasureOptions.celsius)

@@ -14,6 +14,7 @@ extension Command {
         Example("number 2.5 --fraction 0 --rounding half-away", "3"),
         Example("number 1_000_000 +5 1e5 -5", "1,000,000\n5\n100,000\n-5"),
         Example("number 0.05 --sign always --fraction 2..", "+0.05"),
+        Example("number -0.04 -0.4 --fraction 1 --sign negative", "0.0\n-0.4"),
         Example("number 1.02 --increment 0.05", "1.00"),
         Example(
           "number 31415926535897932384626433832795028841971.69 --fraction 1",
@@ -67,8 +68,12 @@ extension ValueFormatter {
   /// A formatter of numbers, by the type that the options ask for.
   init(_ settings: NumberOptions, _ options: Options) throws(UsageError) {
     let type = try options.value(of: NumericType.setting, or: .decimal)
+    let isSignOffZero = try NumberSettings.isSignOffZero(options)
     self.init(
       read: { word throws(BadValue) in try type.read(word) },
-      printer: { locale in Printer(settings, type: type, locale: locale) })
+      printer: { locale in
+        let printer = Printer(settings, type: type, locale: locale)
+        return isSignOffZero ? printer.withoutSignOnZero : printer
+      })
   }
 }

@@ -35,8 +35,10 @@ struct MeasureOptions: Sendable {
 
   private var style: Style
   private let usageName: KnownUsage?
+  private let isSignOffZero: Bool
 
   init(_ options: Options) throws(UsageError) {
+    isSignOffZero = try NumberSettings.isSignOffZero(options)
     usageName = try options.value(of: Self.usage)
     style = Style(
       width: try options.value(of: Self.width, or: .abbreviated),
@@ -58,6 +60,14 @@ struct MeasureOptions: Sendable {
   }
 
   func printer(_ locale: Locale) -> Printer<MeasuredNumber> {
+    let printer = signedPrinter(locale)
+    guard isSignOffZero else { return printer }
+    return Printer { value, form throws(BadValue) in
+      try printer.print(value, form).withoutSignOnZero
+    }
+  }
+
+  private func signedPrinter(_ locale: Locale) -> Printer<MeasuredNumber> {
     let style = style.locale(locale)
     return Printer { value, form in
       switch (value.number, form) {

@@ -94,6 +94,18 @@ extension Printer<ExactNumber> {
   }
 }
 
+extension Printer<ExactNumber> {
+  /// The printer that writes a negative number as zero when it rounds to that.
+  var withoutSignOnZero: Self {
+    Printer { number, form throws(BadValue) in
+      let rendering = try print(number, form)
+      guard case .finite(let value) = number, value.isNegative, ZeroText.isZero(rendering.text)
+      else { return rendering }
+      return try print(.finite(ExactDecimal(isNegative: false, digits: "", exponent: 0)), form)
+    }
+  }
+}
+
 extension Printer {
   /// A printer with one of Foundation's number styles.
   fileprivate init<S: NumberStyle>(_ options: NumberOptions, _ style: S)

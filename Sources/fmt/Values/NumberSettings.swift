@@ -35,12 +35,26 @@ enum NumberSettings {
   static let notation = Setting<NumberOptions.Notation>.choice(
     "notation", "FORM", "The form of large numbers", default: "automatic",
     [("automatic", .automatic), ("scientific", .scientific), ("compact", .compact)])
-  static let sign = Setting<NumberOptions.Sign>.choice(
-    "sign", "WHEN", "When to write the sign", default: "automatic",
+  static let sign = Setting<SignChoice>.choice(
+    "sign", "WHEN", "When to write the sign; negative: not on what rounds to zero",
+    default: "automatic",
     [
-      ("automatic", .automatic), ("never", .never), ("always", .always(includingZero: true)),
-      ("except-zero", .always(includingZero: false)),
+      ("automatic", SignChoice(sign: .automatic)), ("never", SignChoice(sign: .never)),
+      ("negative", SignChoice(sign: .automatic, isOffZero: true)),
+      ("always", SignChoice(sign: .always(includingZero: true))),
+      ("except-zero", SignChoice(sign: .always(includingZero: false))),
     ])
+
+  /// When the sign is written, and whether zero never has one.
+  struct SignChoice: Sendable {
+    let sign: NumberOptions.Sign
+    var isOffZero = false
+  }
+
+  /// Whether a number that rounds to zero has no sign.
+  static func isSignOffZero(_ options: Options) throws(UsageError) -> Bool {
+    try options.value(of: sign)?.isOffZero ?? false
+  }
 
   static let all = [
     fraction.spec, significant.spec, integer.spec, rounding.spec, increment.spec, grouping.spec,
@@ -64,7 +78,7 @@ enum NumberSettings {
     settings.alwaysShowsDecimalSeparator = try options.value(of: separator, or: false)
     settings.scale = try options.value(of: scale)
     settings.notation = try options.value(of: notation)
-    settings.sign = try options.value(of: sign)
+    settings.sign = try options.value(of: sign)?.sign
     return settings
   }
 
