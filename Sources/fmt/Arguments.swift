@@ -16,6 +16,8 @@ struct Arguments {
         try readOption(word.dropFirst(2), rest: { rest.next() }, of: command)
       } else if word == "-h" {
         try options.add(SharedOptions.help.spec, "")
+      } else if let spec = Self.option(ofLetter: word, of: command) {
+        try readLetter(spec, word, rest: { rest.next() })
       } else if word.hasPrefix("-") && !Self.isNegativeValue(word) {
         throw UsageError(
           "\(command.name) has no option \(word); "
@@ -31,22 +33,57 @@ struct Arguments {
   ) throws(UsageError) {
     let name = text.prefix { $0 != "=" }
     let value = name.endIndex < text.endIndex ? text[text.index(after: name.endIndex)...] : nil
-    guard let spec = command.allOptions.first(where: { $0.name == name }) else {
-      throw Self.unknown(String(name), of: command)
-    }
+    let spec = try Self.option(named: name, of: command)
     switch (spec.placeholder, value) {
     case (nil, nil):
       try options.add(spec, "")
     case (nil, .some):
-      throw UsageError("--\(name) takes no value")
+      throw UsageError("--\(spec.name) takes no value")
+    case (.some, nil) where spec.isValueOptional:
+      try options.add(spec, "")
     case (.some, let value?):
       try options.add(spec, String(value))
     case (let placeholder?, nil):
       guard let next = rest(), !next.hasPrefix("--") else {
-        throw UsageError("--\(name) needs a value: --\(name) \(placeholder)")
+        throw UsageError("--\(spec.name) needs a value: --\(spec.name) \(placeholder)")
       }
       try options.add(spec, next)
     }
+  }
+
+  /// Reads `-z`, `-d TEXT` or `-dTEXT`.
+  private mutating func readLetter(
+    _ spec: OptionSpec, _ word: String, rest: () -> String?
+  ) throws(UsageError) {
+    guard let placeholder = spec.placeholder else { return try options.add(spec, "") }
+    let value = word.count > 2 ? String(word.dropFirst(2)) : rest()
+    guard let value else {
+      throw UsageError("\(word) needs a value: \(word) \(placeholder)")
+    }
+    try options.add(spec, value)
+  }
+
+  /// The option that a word such as `-z` names by its letter.
+  private static func option(ofLetter word: String, of command: Command) -> OptionSpec? {
+    guard word.hasPrefix("-"), let letter = word.dropFirst().first else { return nil }
+    return command.allOptions.first { spec in
+      spec.letter == letter && (word.count == 2 || spec.placeholder != nil)
+    }
+  }
+
+  /// The option of a name, which may be shortened as long as it can mean only one.
+  private static func option(
+    named name: Substring, of command: Command
+  ) throws(UsageError) -> OptionSpec {
+    let specs = command.allOptions
+    if let spec = specs.first(where: { $0.name == name }) { return spec }
+    let longer = specs.filter { $0.name.hasPrefix(name) && name.count > 1 }
+    guard let spec = longer.first else { throw unknown(String(name), of: command) }
+    guard longer.count == 1 else {
+      let names = longer.map { "--\($0.name)" }.joined(separator: ", ")
+      throw UsageError("--\(name) can mean \(names); write more of it")
+    }
+    return spec
   }
 
   private static func unknown(_ name: String, of command: Command) -> UsageError {

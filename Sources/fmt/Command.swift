@@ -19,6 +19,8 @@ struct Command: Sendable {
 
   /// Which variable of the environment decides the locale, when no option does.
   var category = Locale.EnvironmentCategory.messages
+  /// What its values look like within other text.
+  var look = TextScan.Look.numbers
   let work: Work
 
   /// What a command does with its words.
@@ -32,9 +34,18 @@ struct Command: Sendable {
   /// All its options: its own and those that every command has.
   var allOptions: [OptionSpec] {
     switch work {
-    case .format: options + SharedOptions.format
+    case .format: options + SharedOptions.format + streamOptions
     case .run: options + SharedOptions.run
     }
+  }
+}
+
+extension Command {
+  /// The options of streams, without those that mean something of its own to the command.
+  var streamOptions: [OptionSpec] {
+    guard case .format = work else { return [] }
+    let own = options.map(\.name)
+    return StreamOptions.all.filter { !own.contains($0.name) }
   }
 }
 

@@ -1,16 +1,24 @@
 /// A formatting command at work: values in, lines out.
 struct FormatRun {
   private let invocation: Invocation
-  private let grouping: Grouping
+  private let formatter: ValueFormatter
+  private let locales: [LocaleChoice]
   private let bound: ValueFormatter.Bound
   private let layout: OutputLayout
+  private let options: Options
+  private let frame: FieldFrame?
+  private let invalid: InvalidRule
 
   init(
     _ invocation: Invocation, _ formatter: ValueFormatter, _ locales: [LocaleChoice]
   ) throws(UsageError) {
     layout = OutputLayout(invocation, locales: locales)
     self.invocation = invocation
-    grouping = formatter.grouping
+    self.formatter = formatter
+    self.locales = locales
+    options = invocation.options.without(invocation.command.options)
+    frame = try options.frame()
+    invalid = try options.value(of: StreamOptions.invalid, or: .fail)
     let bound = try formatter.bind(locales, layout.form)
     guard invocation.options.has(SharedOptions.plainText) else {
       self.bound = bound
@@ -24,58 +32,83 @@ struct FormatRun {
 
   /// Formats the words of the command line, or the lines of the input when there are none.
   func run(_ console: any Console) throws(UsageError) -> Int32 {
-    if invocation.words.isEmpty && grouping.readsInput {
-      return writeLines(console) ? ExitStatus.success : ExitStatus.failure
+    if frame != nil, !layout.isPlain {
+      throw UsageError("--prefix, --suffix and --padding are for plain text in one language")
     }
+    if invocation.words.isEmpty && formatter.grouping.readsInput { return try stream(console) }
+    if let other = options.given.first(where: { given in
+      StreamOptions.input.contains { $0.name == given.spec.name }
+    }) {
+      throw UsageError(
+        "--\(other.spec.name) is for standard input, and the command line already gives values")
+    }
+    return try writeWords(console)
+  }
+
+  private func writeWords(_ console: any Console) throws(UsageError) -> Int32 {
     var status = ExitStatus.success
-    for words in try grouping.split(invocation.words) where !write(words, console) {
-      status = ExitStatus.failure
+    for words in try formatter.grouping.split(invocation.words) where !write(words, console) {
+      if invalid == .abort { return ExitStatus.failure }
+      if invalid == .fail { status = ExitStatus.failure }
     }
     return status
   }
 
   private func write(_ words: [String], _ console: any Console) -> Bool {
     do throws(BadValue) {
-      console.write(layout.lines(value: words, texts: try bound(words)))
+      let lines = layout.lines(value: words, texts: try bound(words))
+      guard let frame else {
+        console.write(lines)
+        return true
+      }
+      var framed: [UInt8] = []
+      frame.append(Array(lines.utf8.dropLast()), to: &framed)
+      console.write(framed + [.newline])
       return true
     } catch {
-      console.complain(error.description)
+      if invalid != .ignore { console.complain(error.description) }
       console.write(layout.lines(value: words, error: error))
       return false
     }
   }
-
-  /// Formats each line; an empty line stays empty, and a line that cannot be formatted stays as it is,
-  /// so that lines out and lines in keep step.
-  private func writeLines(_ console: any Console) -> Bool {
-    var allGood = true
-    var number = 0
-    while let line = console.readLine() {
-      number += 1
-      let text = line.trimmingBlanks()
-      guard !text.isEmpty else {
-        console.write("\n")
-        continue
-      }
-      do throws(BadValue) {
-        let words = try grouping.line(text)
-        console.write(layout.lines(value: words, texts: try bound(words)))
-      } catch {
-        allGood = false
-        console.complain("line \(number): \(error)")
-        console.write(layout.lines(line: line, error: error))
-      }
-    }
-    return allGood
-  }
 }
 
-extension String {
-  /// The text without the blanks and the carriage return at its ends.
-  func trimmingBlanks() -> String {
-    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
-    guard let first = utf8.firstIndex(where: { !isBlank($0) }) else { return "" }
-    guard let last = utf8.lastIndex(where: { !isBlank($0) }) else { return "" }
-    return String(self[first...last])
+// MARK: Standard input
+
+extension FormatRun {
+  private func stream(_ console: any Console) throws(UsageError) -> Int32 {
+    let (format, records) = try options.recordFormat(invocation.command.look)
+    if !(format is WholeRecord), !layout.isPlain {
+      throw UsageError("values within lines are written as plain text in one language")
+    }
+    var run = StreamRun(
+      console, format, RecordSplitter(records), header: try options.headerLength(),
+      fieldFormatter(), makeQuick: makeQuick,
+      progress: console.progress(
+        in: locales[0].locale, isWanted: options.has(StreamOptions.progress)))
+    let tally = try run.run()
+    if options.has(StreamOptions.debug) { console.complain(tally.summary) }
+    let isFailure = tally.troubles > 0 && (invalid == .abort || invalid == .fail)
+    return isFailure ? ExitStatus.failure : ExitStatus.success
+  }
+
+  private func fieldFormatter() -> FieldFormatter {
+    let (grouping, bound) = (formatter.grouping, bound)
+    let layout = layout
+    let failure: @Sendable (String, BadValue) -> String = { value, error in
+      String(layout.lines(value: [value], error: error).dropLast())
+    }
+    return FieldFormatter(
+      text: { text throws(BadValue) in
+        let words = try grouping.line(text)
+        return String(layout.lines(value: words, texts: try bound(words)).dropLast())
+      },
+      failure: layout.showsFailures ? failure : nil, frame: frame, invalid: invalid)
+  }
+
+  /// The short way from bytes to bytes, where the command has one and nothing is put around the text.
+  private func makeQuick() -> FieldFormatter.Quick? {
+    guard layout.isPlain, !invocation.options.has(SharedOptions.plainText) else { return nil }
+    return formatter.quick?(locales[0].locale)
   }
 }

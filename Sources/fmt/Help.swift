@@ -23,7 +23,11 @@ enum Help {
     var sections = ["fmt \(command.name): \(command.summary).", usage(of: command)]
     sections += command.details.map { wrapped($0, indent: 0) }
     sections.append(
-      "Options:\n" + table(command.allOptions.map { (usage(of: $0), explanation(of: $0)) }))
+      "Options:\n" + table(options(of: command).map { (usage(of: $0), explanation(of: $0)) }))
+    if !command.streamOptions.isEmpty {
+      let rows = command.streamOptions.map { (usage(of: $0), explanation(of: $0)) }
+      sections.append("Options for input with columns, JSON lines or other text:\n" + table(rows))
+    }
     if !command.examples.isEmpty {
       sections.append(
         "Examples (in en_US and UTC where they name no other):\n" + examples(of: command))
@@ -35,8 +39,15 @@ enum Help {
     "Usage: fmt \(command.name) [options]\(command.values.isEmpty ? "" : " [--] \(command.values)")"
   }
 
+  static func options(of command: Command) -> [OptionSpec] {
+    let stream = command.streamOptions.map(\.name)
+    return command.allOptions.filter { !stream.contains($0.name) }
+  }
+
   private static func usage(of option: OptionSpec) -> String {
-    "--\(option.name)" + (option.placeholder.map { " \($0)" } ?? "")
+    let letter = option.letter.map { "-\($0), " } ?? ""
+    let value = option.placeholder.map { option.isValueOptional ? "[=\($0)]" : " \($0)" } ?? ""
+    return "\(letter)--\(option.name)\(value)"
   }
 
   private static func explanation(of option: OptionSpec) -> String {

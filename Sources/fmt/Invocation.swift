@@ -24,7 +24,8 @@ struct Invocation {
 
   /// The style as the command's words, without what concerns only the output.
   var style: String {
-    let others = (SharedOptions.output + command.valueOptions).map(\.name)
+    let others = (SharedOptions.output + command.streamOptions + command.valueOptions)
+      .map(\.name)
     return words(of: options.given.filter { !others.contains($0.spec.name) }, after: [command.name])
   }
 

@@ -1,8 +1,12 @@
 /// An option as people see it: its name, what follows it, what it is for.
 struct OptionSpec: Sendable {
   let name: String
+  /// A letter that stands for it: `-z`.
+  var letter: Character?
   /// What stands for the value in the help, `DIGITS`; `nil` for an option without a value.
   let placeholder: String?
+  /// Whether the value may be left out; else it is given as `--header=2`.
+  var isValueOptional = false
   let help: String
   /// What holds when the option is absent.
   let fallback: String?
@@ -24,8 +28,9 @@ protocol DeclaredOption: Sendable {
 struct Flag: DeclaredOption {
   let spec: OptionSpec
 
-  init(_ name: String, _ help: String) {
-    spec = OptionSpec(name: name, placeholder: nil, help: help, fallback: nil, words: [])
+  init(_ name: String, letter: Character? = nil, _ help: String) {
+    spec = OptionSpec(
+      name: name, letter: letter, placeholder: nil, help: help, fallback: nil, words: [])
   }
 }
 
@@ -35,11 +40,24 @@ struct Setting<Value: Sendable>: DeclaredOption {
   let read: @Sendable (String) throws(BadValue) -> Value
 
   init(
-    _ name: String, _ placeholder: String, _ help: String, default fallback: String? = nil,
-    words: [String] = [], read: @escaping @Sendable (String) throws(BadValue) -> Value
+    _ name: String, letter: Character? = nil, _ placeholder: String, _ help: String,
+    default fallback: String? = nil, words: [String] = [],
+    read: @escaping @Sendable (String) throws(BadValue) -> Value
   ) {
     spec = OptionSpec(
-      name: name, placeholder: placeholder, help: help, fallback: fallback, words: words)
+      name: name, letter: letter, placeholder: placeholder, help: help, fallback: fallback,
+      words: words)
+    self.read = read
+  }
+
+  /// An option whose value may be left out, and is then empty: `--header`, `--header=2`.
+  init(
+    _ name: String, optional placeholder: String, _ help: String,
+    read: @escaping @Sendable (String) throws(BadValue) -> Value
+  ) {
+    spec = OptionSpec(
+      name: name, placeholder: placeholder, isValueOptional: true, help: help, fallback: nil,
+      words: [])
     self.read = read
   }
 

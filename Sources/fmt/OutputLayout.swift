@@ -1,5 +1,5 @@
 /// How texts are laid out in lines.
-struct OutputLayout {
+struct OutputLayout: Sendable {
   private let locales: [LocaleChoice]
   private let style: String
   private let attributed: Bool
@@ -13,6 +13,12 @@ struct OutputLayout {
     style = json ? invocation.style : ""
     valueInOptions = json ? invocation.valueInOptions : nil
   }
+
+  /// Whether a value is one line with its text and nothing else.
+  var isPlain: Bool { !attributed && !json && locales.count == 1 }
+
+  /// Whether a value that cannot be formatted is told of in the output.
+  var showsFailures: Bool { json }
 
   /// Whether parts are wanted.
   var form: ValueFormatter.Form { attributed ? .parts : .plain }
@@ -35,12 +41,6 @@ struct OutputLayout {
   /// The lines of one value that could not be formatted: none, or in JSON an object that says so.
   func lines(value words: [String], error: BadValue) -> String {
     json ? failure(shown(words), error) : ""
-  }
-
-  /// The lines for a line of the input that could not be formatted: itself, or in JSON an object
-  /// that says so.
-  func lines(line: String, error: BadValue) -> String {
-    json ? failure(line, error) : line + "\n"
   }
 
   private func prefix(_ choice: LocaleChoice) -> String {

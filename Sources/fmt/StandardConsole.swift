@@ -6,16 +6,20 @@ import Foundation
 /// sees its line at once and a fast one does not pay for each line.
 final class StandardConsole: Console {
   private var output: [UInt8] = []
-  private var input: [UInt8] = []
-  private var position = 0
-  private var ended = false
-  /// Set when the output could not be written: nothing more is worth doing.
+  /// Set when the output could not be written or the input not be read: nothing more is worth doing.
   private(set) var failed = false
+  var isBroken: Bool { failed }
 
-  private static let blockSize = 65_536
+  private static let blockSize = 262_144
 
   func write(_ text: String) {
     output.append(contentsOf: text.utf8)
+    if output.count >= Self.blockSize { flush() }
+  }
+
+  func write(_ bytes: [UInt8]) {
+    if output.isEmpty, bytes.count >= Self.blockSize / 4 { return writeOut(bytes) }
+    output.append(contentsOf: bytes)
     if output.count >= Self.blockSize { flush() }
   }
 
@@ -26,12 +30,17 @@ final class StandardConsole: Console {
 
   /// Writes what has been gathered.
   func flush() {
-    if !failed, !write(output, to: STDOUT_FILENO) {
-      failed = true
-      let reason = String(cString: strerror(errno))
-      if errno != EPIPE { write(Array("fmt: cannot write: \(reason)\n".utf8), to: STDERR_FILENO) }
-    }
+    writeOut(output)
     output.removeAll(keepingCapacity: true)
+  }
+
+  private func writeOut(_ bytes: [UInt8]) {
+    guard !failed, !write(bytes, to: STDOUT_FILENO) else { return }
+    failed = true
+    let reason = errno
+    guard reason != EPIPE else { return }
+    write(
+      Array("fmt: cannot write: \(String(cString: strerror(reason)))\n".utf8), to: STDERR_FILENO)
   }
 
   @discardableResult
@@ -49,38 +58,34 @@ final class StandardConsole: Console {
     }
   }
 
-  func readLine() -> String? {
-    guard !failed else { return nil }
-    var searched = position
-    while true {
-      if let end = input[searched...].firstIndex(of: UInt8(ascii: "\n")) {
-        defer { position = end + 1 }
-        return String(decoding: input[position..<end], as: UTF8.self)
+  func read(into bytes: inout [UInt8]) -> Bool {
+    flush()
+    guard !failed else { return false }
+    var count = 0
+    bytes.append(addingCapacity: Self.blockSize) { span in
+      span.withUnsafeMutableBufferPointer { block, initialized in
+        repeat {
+          count = Foundation.read(STDIN_FILENO, block.baseAddress!, Self.blockSize)
+        } while count < 0 && errno == EINTR
+        initialized = max(0, count)
       }
-      searched = input.count - position
-      guard fill() else { break }
     }
-    guard position < input.count else { return nil }
-    defer { position = input.count }
-    return String(decoding: input[position...], as: UTF8.self)
+    if count < 0 {
+      failed = true
+      complain("cannot read: \(String(cString: strerror(errno)))")
+    }
+    return count > 0
   }
 
-  /// Drops what has been read and reads a block more; `false` at the end of the input.
-  private func fill() -> Bool {
-    guard !ended else { return false }
-    flush()
-    input.removeSubrange(..<position)
-    position = 0
-    let count = withUnsafeTemporaryAllocation(byteCount: Self.blockSize, alignment: 1) { block in
-      var count = read(STDIN_FILENO, block.baseAddress!, block.count)
-      while count < 0 && errno == EINTR {
-        count = read(STDIN_FILENO, block.baseAddress!, block.count)
-      }
-      if count > 0 { input.append(contentsOf: block[..<count]) }
-      return count
-    }
-    ended = count <= 0
-    return !ended
+  func progress(in locale: Locale, isWanted: Bool) -> Progress? {
+    guard isatty(STDERR_FILENO) == 1 else { return nil }
+    var facts = stat()
+    let isFile = fstat(STDIN_FILENO, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+    guard isWanted || isFile else { return nil }
+    return Progress(
+      locale: locale, total: isFile ? Int(facts.st_size) : nil, isWanted: isWanted,
+      now: { Date.timeIntervalSinceReferenceDate },
+      show: { text in self.write(Array(text.utf8), to: STDERR_FILENO) })
   }
 
   func contents(of path: String) throws(FileTrouble) -> String {

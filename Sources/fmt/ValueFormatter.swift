@@ -8,6 +8,9 @@ struct ValueFormatter: Sendable {
   /// Settles the locales: what is left is to format.
   let bind: @Sendable ([LocaleChoice], Form) throws(UsageError) -> Bound
 
+  /// Makes a short way from the bytes of a value to those of its text, for a long input.
+  var quick: (@Sendable (Locale) -> FieldFormatter.Quick?)?
+
   /// The words of one value in, one text for each locale out.
   typealias Bound = @Sendable ([String]) throws(BadValue) -> [Rendering]
 
@@ -36,6 +39,13 @@ struct ValueFormatter: Sendable {
         return texts
       }
     }
+  }
+
+  /// The same formatter with a short way.
+  func quickly(_ quick: @escaping @Sendable (Locale) -> FieldFormatter.Quick?) -> ValueFormatter {
+    var formatter = self
+    formatter.quick = quick
+    return formatter
   }
 
   /// A formatter of values that are one word each.

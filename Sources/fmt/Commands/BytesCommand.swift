@@ -59,13 +59,19 @@ enum BytesOptions {
         read: { word throws(BadValue) in try reader.readWhole(word) },
         printer: { locale in
           Printer(style.locale(locale), attributed: style.locale(locale).attributed)
-        })
+        }
+      ).quickly { locale in
+        reader.unit == nil ? Quick.integers(style.locale(locale)) { $0 } : nil
+      }
     }
     guard !options.has(fraction) else { throw UsageError("--fraction goes with --iec only") }
     let style = try decimalStyle(options)
     return ValueFormatter(
       read: { word throws(BadValue) in try reader.read(word) },
-      printer: { locale in printer(style.locale(locale)) })
+      printer: { locale in printer(style.locale(locale)) }
+    ).quickly { locale in
+      reader.unit == nil ? Quick.integers(style.locale(locale)) { $0 } : nil
+    }
   }
 
   private static func printer(_ style: ByteCountFormatStyle) -> Printer<DataSize> {

@@ -27,7 +27,7 @@ extension Command {
         Example(
           "date 2024-02-29 --date long --calendar islamic-umalqura", "Shaʻban 19, 1445 AH"),
       ],
-      category: .time,
+      category: .time, look: .dates,
       work: .format { options, environment throws(UsageError) in
         try DateOptions.formatter(options, environment)
       })
@@ -62,21 +62,24 @@ enum DateOptions {
     }
     try refuseContradictions(options)
     if let pattern = try options.value(of: pattern) {
-      return ValueFormatter(read: read) { locale in verbatim(pattern, settings, locale) }
+      return ValueFormatter(read: read) { locale in
+        let style = verbatim(pattern, settings, locale)
+        return Printer(style, attributed: style.attributedStyle)
+      }.quickly { locale in Quick.dates(verbatim(pattern, settings, locale)) }
     }
     let style = try DateStyleOptions(options)
     return ValueFormatter(read: read) { locale throws(UsageError) in
-      try style.printer(settings, locale)
-    }
+      let style = try style.style(settings, locale)
+      return Printer(style, attributed: style.attributedStyle)
+    }.quickly { locale in (try? style.style(settings, locale)).flatMap { Quick.dates($0) } }
   }
 
   private static func verbatim(
     _ pattern: Date.FormatString, _ settings: DateSettings, _ locale: Locale
-  ) -> Printer<Date> {
-    let style = Date.VerbatimFormatStyle(
+  ) -> Date.VerbatimFormatStyle {
+    Date.VerbatimFormatStyle(
       format: pattern, locale: settings.locale(locale), timeZone: settings.timeZone,
       calendar: settings.calendar(for: locale))
-    return Printer(style, attributed: style.attributedStyle)
   }
 
   private static func refuseContradictions(_ options: Options) throws(UsageError) {
@@ -103,13 +106,12 @@ struct DateStyleOptions: Sendable {
     _ = try added(to: Date.FormatStyle())
   }
 
-  func printer(_ settings: DateSettings, _ locale: Locale) throws(UsageError) -> Printer<Date> {
-    let style = try added(
+  func style(_ settings: DateSettings, _ locale: Locale) throws(UsageError) -> Date.FormatStyle {
+    try added(
       to: Date.FormatStyle(
         date: date, time: time, locale: settings.locale(locale),
         calendar: settings.calendar(for: locale), timeZone: settings.timeZone,
         capitalizationContext: capitalization))
-    return Printer(style, attributed: style.attributedStyle)
   }
 
   private func added(to style: Date.FormatStyle) throws(UsageError) -> Date.FormatStyle {

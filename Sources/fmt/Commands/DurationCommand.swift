@@ -29,12 +29,12 @@ extension Command {
         if let style = try DurationClockOptions.style(options) {
           return ValueFormatter(read: read) { locale in
             Printer(style.locale(locale), attributed: style.locale(locale).attributed)
-          }
+          }.quickly { locale in Quick.integers(style.locale(locale)) { .seconds($0) } }
         }
         let style = try DurationUnitsOptions.style(options)
         return ValueFormatter(read: read) { locale in
           Printer(style.locale(locale), attributed: style.locale(locale).attributed)
-        }
+        }.quickly { locale in Quick.integers(style.locale(locale)) { .seconds($0) } }
       })
   }
 

@@ -19,7 +19,7 @@ extension Command {
           "2024-02-29T18:35:00+05:30"),
         Example("iso8601 2024-02-29 --fields year,month,day --date-separator omitted", "20240229"),
       ],
-      category: .time,
+      category: .time, look: .dates,
       work: .format { options, environment throws(UsageError) in
         let style = try ISO8601Options.style(options)
         let reader = DateReader(
@@ -27,7 +27,7 @@ extension Command {
           now: environment.now)
         return ValueFormatter(
           read: { word throws(BadValue) in try reader.read(word) }, printer: { _ in Printer(style) }
-        )
+        ).quickly { _ in Quick.dates(style) }
       })
   }
 }

@@ -75,5 +75,7 @@ extension ValueFormatter {
         let printer = Printer(settings, type: type, locale: locale)
         return isSignOffZero ? printer.withoutSignOnZero : printer
       })
+    guard !isSignOffZero else { return }
+    quick = { locale in Quick.numbers(settings, type, locale) }
   }
 }

@@ -17,7 +17,7 @@ extension Command {
           "il y a deux semaines"),
         Example("relative 2025-12-18 --from 2026-01-01 --fields day,hour", "14 days ago"),
       ],
-      category: .time,
+      category: .time, look: .dates,
       work: .format { options, environment throws(UsageError) in
         try RelativeOptions.formatter(options, environment)
       })

@@ -10,7 +10,7 @@ struct CommandTests {
 
   @Test func readsLinesWhenThereAreNoWords() {
     let outcome = run("number", lines: ["1234.5", "", "  -7\r", "x", "1e3"])
-    #expect(outcome.output == "1,234.5\n\n-7\nx\n1,000\n")
+    #expect(outcome.output == "1,234.5\n\n-7\r\nx\n1,000\n")
     #expect(
       outcome.messages == [
         "line 4: \"x\" is not a number: at column 1, \"x\" is not part of a number"

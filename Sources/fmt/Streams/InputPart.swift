@@ -1,0 +1,65 @@
+import Dispatch
+
+/// A part of the input on its way to the output: whole records, formatted by one core.
+///
+/// Each part is worked on by one thread at a time.
+final class InputPart: @unchecked Sendable {
+  private(set) var output: [UInt8] = []
+  private(set) var tally = Tally()
+
+  /// Formats the records of some bytes; what the part held before is dropped.
+  func format(
+    _ bytes: Bytes, _ splitter: RecordSplitter, _ format: some RecordFormat,
+    by field: FieldFormatter
+  ) {
+    output.removeAll(keepingCapacity: true)
+    tally = Tally()
+    var position = 0
+    while position < bytes.count {
+      let start = output.count
+      let end = splitter.end(of: bytes, from: position)
+      var record = position..<end
+      let isCRLF =
+        splitter.terminator == .newline && end > position && bytes[end - 1] == .carriageReturn
+      if isCRLF { record = position..<end - 1 }
+      format.write(bytes[record], to: &output, by: field, &tally)
+      guard !tally.isAborted else {
+        output.removeSubrange(start...)
+        return
+      }
+      if isCRLF { output.append(.carriageReturn) }
+      if end < bytes.count { output.append(splitter.terminator) }
+      tally.lines += splitter.lines(in: bytes[record])
+      position = end + 1
+    }
+  }
+
+  /// Formats bytes in two halves on two cores, where there are so many that it is worth it.
+  static func format(
+    _ bytes: Bytes, in parts: [InputPart], _ splitter: RecordSplitter, _ format: any RecordFormat,
+    by field: FieldFormatter
+  ) -> ArraySlice<InputPart> {
+    guard parts.count == 2, bytes.count >= worthTwoCores, splitter.isEvenlyCut,
+      let middle = bytes.first(splitter.terminator, from: bytes.count / 2)
+    else {
+      parts[0].format(bytes, splitter, format, by: field)
+      return parts[..<1]
+    }
+    nonisolated(unsafe) let halves = [bytes[0..<middle + 1], bytes[middle + 1..<bytes.count]]
+    DispatchQueue.concurrentPerform(iterations: 2) { index in
+      parts[index].format(halves[index], splitter, format, by: field)
+    }
+    return parts[...]
+  }
+
+  /// Below this, starting the other core takes longer than the work.
+  private static let worthTwoCores = 65_536
+}
+
+extension RecordSplitter {
+  /// How many lines of the input a record is.
+  fileprivate func lines(in record: Bytes) -> Int {
+    guard !isEvenlyCut else { return 1 }
+    return record.reduce(1) { $0 + ($1 == .newline ? 1 : 0) }
+  }
+}
