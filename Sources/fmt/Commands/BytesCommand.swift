@@ -17,8 +17,8 @@ extension Command {
         Example("bytes 1.5 --unit gigabytes", "1.5 GB"),
       ],
       category: .numeric,
-      work: .format { options, _ throws(UsageError) in
-        try BytesOptions.formatter(options)
+      work: .format { options, environment throws(UsageError) in
+        try BytesOptions.formatter(options, environment)
       })
   }
 }
@@ -44,15 +44,19 @@ enum BytesOptions {
     "fraction", "DIGITS", "With --iec: digits after the decimal separator: 2, 0..3",
     read: { text throws(BadValue) in try DigitLimits.read(text, atLeast: 0) })
 
-  static let all = [
-    ByteReader.unit.spec, style.spec, binary.spec, iec.spec, units.spec, actual.spec,
-    plainZero.spec, fraction.spec,
-  ]
+  static let all =
+    [
+      ByteReader.unit.spec, style.spec, binary.spec, iec.spec, units.spec, actual.spec,
+      plainZero.spec, fraction.spec,
+    ] + InputScale.all
 
-  static func formatter(_ options: Options) throws(UsageError) -> ValueFormatter {
+  static func formatter(
+    _ options: Options, _ environment: Environment
+  ) throws(UsageError) -> ValueFormatter {
     try options.refuse(binary, with: style)
     try options.refuse(iec, with: style)
-    let reader = ByteReader(unit: try options.value(of: ByteReader.unit))
+    let reader = ByteReader(
+      unit: try options.value(of: ByteReader.unit), scale: try InputScale(options, environment))
     if options.has(iec) {
       let style = try iecStyle(options)
       return ValueFormatter(
@@ -61,7 +65,7 @@ enum BytesOptions {
           Printer(style.locale(locale), attributed: style.locale(locale).attributed)
         }
       ).quickly { locale in
-        reader.unit == nil ? Quick.integers(style.locale(locale)) { $0 } : nil
+        reader.isPlain ? Quick.integers(style.locale(locale)) { $0 } : nil
       }
     }
     guard !options.has(fraction) else { throw UsageError("--fraction goes with --iec only") }
@@ -70,7 +74,7 @@ enum BytesOptions {
       read: { word throws(BadValue) in try reader.read(word) },
       printer: { locale in printer(style.locale(locale)) }
     ).quickly { locale in
-      reader.unit == nil ? Quick.integers(style.locale(locale)) { $0 } : nil
+      reader.isPlain ? Quick.integers(style.locale(locale)) { $0 } : nil
     }
   }
 

@@ -20,8 +20,8 @@ extension Command {
         Example("currency 120200000 --code GBP --notation compact", "£120M"),
       ],
       category: .monetary,
-      work: .format { options, _ throws(UsageError) in
-        try ValueFormatter(try CurrencyOptions.read(options), options)
+      work: .format { options, environment throws(UsageError) in
+        try ValueFormatter(try CurrencyOptions.read(options), options, environment)
       })
   }
 }
@@ -41,7 +41,7 @@ enum CurrencyOptions {
     "accounting", "Negative amounts in parentheses, where the language has that")
 
   static let all =
-    [code.spec, presentation.spec, accounting.spec] + NumberSettings.all
+    [code.spec, presentation.spec, accounting.spec] + NumberSettings.all + InputScale.all
     + [NumericType.setting.spec]
 
   static func read(_ options: Options) throws(UsageError) -> NumberOptions {

@@ -7,7 +7,7 @@ extension Command {
       summary: "Write a number with the digits and separators of a language",
       values: "NUMBER …",
       details: [numbersAreExact],
-      options: NumberSettings.all + [NumericType.setting.spec],
+      options: NumberSettings.all + InputScale.all + [NumericType.setting.spec],
       examples: [
         Example("number 1234567.891 --locale hi_IN", "12,34,567.891"),
         Example("number 1234567 --notation compact", "1.2M"),
@@ -31,9 +31,9 @@ extension Command {
           """),
       ],
       category: .numeric,
-      work: .format { options, _ throws(UsageError) in
+      work: .format { options, environment throws(UsageError) in
         let settings = try NumberSettings.read(options, kind: .number)
-        return try ValueFormatter(settings, options)
+        return try ValueFormatter(settings, options, environment)
       })
   }
 
@@ -47,16 +47,16 @@ extension Command {
         "A number is a share of 1, so 0.256 is 25.6%; with --type integer, or with --scale 1, it "
           + "already counts hundredths.",
       ],
-      options: NumberSettings.all + [NumericType.setting.spec],
+      options: NumberSettings.all + InputScale.all + [NumericType.setting.spec],
       examples: [
         Example("percent 0.256 --locale de_DE", "25,6\u{A0}%"),
         Example("percent 25 --type integer", "25%"),
         Example("percent 0.12345 --fraction 1 --sign always", "+12.3%"),
       ],
       category: .numeric,
-      work: .format { options, _ throws(UsageError) in
+      work: .format { options, environment throws(UsageError) in
         let settings = try NumberSettings.read(options, kind: .percent)
-        return try ValueFormatter(settings, options)
+        return try ValueFormatter(settings, options, environment)
       })
   }
 
@@ -66,16 +66,19 @@ extension Command {
 
 extension ValueFormatter {
   /// A formatter of numbers, by the type that the options ask for.
-  init(_ settings: NumberOptions, _ options: Options) throws(UsageError) {
+  init(
+    _ settings: NumberOptions, _ options: Options, _ environment: Environment
+  ) throws(UsageError) {
+    let scale = try InputScale(options, environment)
     let type = try options.value(of: NumericType.setting, or: .decimal)
     let isSignOffZero = try NumberSettings.isSignOffZero(options)
     self.init(
-      read: { word throws(BadValue) in try type.read(word) },
+      read: { word throws(BadValue) in try type.read(word, scale) },
       printer: { locale in
         let printer = Printer(settings, type: type, locale: locale)
         return isSignOffZero ? printer.withoutSignOnZero : printer
       })
-    guard !isSignOffZero else { return }
+    guard !isSignOffZero, scale.isPlain else { return }
     quick = { locale in Quick.numbers(settings, type, locale) }
   }
 }

@@ -15,12 +15,17 @@ struct ByteReader: Sendable {
     default: "bytes", read: { text throws(BadValue) in try unit(text) })
 
   let unit: KnownUnit?
+  let scale: InputScale
+
+  /// Whether values are bytes as they are written.
+  var isPlain: Bool { unit == nil && scale.isPlain }
+
   private static let wanted = "a number of bytes"
 
   /// Reads a size, of any length.
   func read(_ text: String) throws(BadValue) -> DataSize {
-    let number = try NumberReader.finite(text, wanted: Self.wanted)
-    if unit == nil, !number.isInteger {
+    let number = try scale.finite(text, wanted: Self.wanted)
+    if isPlain, !number.isInteger {
       throw BadValue(
         value: text, wanted: Self.wanted, reason: "it is not whole",
         advice: "--unit bytes allows a fraction")

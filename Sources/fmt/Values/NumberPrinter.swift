@@ -10,10 +10,10 @@ enum NumericType {
     [("decimal", .decimal), ("double", .double), ("float", .float), ("integer", .integer)])
 
   /// Reads a number that the type can hold.
-  func read(_ text: String) throws(BadValue) -> ExactNumber {
-    guard self == .integer else { return try NumberReader.read(text) }
+  func read(_ text: String, _ scale: InputScale) throws(BadValue) -> ExactNumber {
+    guard self == .integer else { return try scale.read(text) }
     let wanted = "an integer"
-    let number = try NumberReader.finite(text, wanted: wanted)
+    let number = try scale.finite(text, wanted: wanted)
     guard number.isInteger else {
       throw BadValue(value: text, wanted: wanted, reason: "it has a fraction")
     }

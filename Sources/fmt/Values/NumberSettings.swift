@@ -17,6 +17,9 @@ enum NumberSettings {
     [
       ("half-even", .toNearestOrEven), ("half-away", .toNearestOrAwayFromZero), ("up", .up),
       ("down", .down), ("toward-zero", .towardZero), ("away-from-zero", .awayFromZero),
+      // The words of ICU and of numfmt.
+      ("half-up", .toNearestOrAwayFromZero), ("nearest", .toNearestOrAwayFromZero),
+      ("towards-zero", .towardZero), ("from-zero", .awayFromZero),
     ])
   static let increment = Setting<String>(
     "increment", "STEP", "Round to a multiple of a number: 5, 0.05",
