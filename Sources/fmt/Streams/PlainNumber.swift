@@ -47,11 +47,9 @@ struct PlainNumber {
   }
 
   var decimal: Decimal {
-    let number = Decimal(digits) / Self.powers[fraction]
-    return isNegative ? -number : number
+    Decimal(
+      sign: isNegative ? .minus : .plus, exponent: -fraction, significand: Decimal(digits))
   }
-
-  private static let powers: [Decimal] = (0...18).map { pow(10, $0) }
 }
 
 /// Short ways from bytes to bytes, by compiled styles.
