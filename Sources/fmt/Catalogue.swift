@@ -23,6 +23,8 @@ enum Catalogue {
     ("units", { .units }),
     ("time-zones", { .timeZones }),
     ("check", { .check }),
+    ("completions", { .completions }),
+    ("manual", { .manual }),
     ("help", { .help }),
   ]
 

@@ -44,13 +44,13 @@ enum Help {
     return command.allOptions.filter { !stream.contains($0.name) }
   }
 
-  private static func usage(of option: OptionSpec) -> String {
+  static func usage(of option: OptionSpec) -> String {
     let letter = option.letter.map { "-\($0), " } ?? ""
     let value = option.placeholder.map { option.isValueOptional ? "[=\($0)]" : " \($0)" } ?? ""
     return "\(letter)--\(option.name)\(value)"
   }
 
-  private static func explanation(of option: OptionSpec) -> String {
+  static func explanation(of option: OptionSpec) -> String {
     var text = option.help
     if !option.words.isEmpty { text += ": " + option.words.joined(separator: ", ") }
     if let fallback = option.fallback { text += " (default: \(fallback))" }

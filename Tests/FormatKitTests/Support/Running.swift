@@ -17,7 +17,7 @@ final class Running {
     try process.run()
   }
 
-  private static var executable: URL {
+  static var executable: URL {
     Bundle.module.bundleURL.deletingLastPathComponent().appending(path: "fmt")
   }
 
