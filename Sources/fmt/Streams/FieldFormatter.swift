@@ -80,11 +80,17 @@ extension BadValue {
 }
 
 /// What is put around the text of a value: `--prefix`, `--suffix`, `--padding`.
-struct FieldFrame: Sendable {
+final class FieldFrame: Sendable {
   let prefix: String
   let suffix: String
   /// The columns to fill: to the left of the text, or to its right when negative.
   let padding: Int
+
+  init(prefix: String, suffix: String, padding: Int) {
+    self.prefix = prefix
+    self.suffix = suffix
+    self.padding = padding
+  }
 
   func append(_ text: [UInt8], to output: inout [UInt8]) {
     guard padding != 0 else {

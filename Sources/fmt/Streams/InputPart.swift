@@ -9,27 +9,43 @@ final class InputPart: @unchecked Sendable {
 
   /// Formats the records of some bytes; what the part held before is dropped.
   func format(
-    _ bytes: Bytes, _ splitter: RecordSplitter, _ format: some RecordFormat,
-    by field: FieldFormatter
+    _ bytes: Bytes, _ splitter: RecordSplitter, _ format: any RecordFormat, by field: FieldFormatter
   ) {
+    // Out of the object while it is worked on, since each access to it would be checked.
+    var (output, tally) = (self.output, Tally())
+    self.output = []
     output.removeAll(keepingCapacity: true)
-    tally = Tally()
+    // By its own type, so that the loop is made for it.
+    if let format = format as? WholeRecord {
+      Self.write(bytes, splitter, format, by: field, to: &output, &tally)
+    } else if let format = format as? DelimitedFields {
+      Self.write(bytes, splitter, format, by: field, to: &output, &tally)
+    } else {
+      Self.write(bytes, splitter, format, by: field, to: &output, &tally)
+    }
+    (self.output, self.tally) = (output, tally)
+  }
+
+  private static func write(
+    _ bytes: Bytes, _ splitter: RecordSplitter, _ format: some RecordFormat,
+    by field: FieldFormatter, to output: inout [UInt8], _ tally: inout Tally
+  ) {
+    let terminator = splitter.terminator
     var position = 0
     while position < bytes.count {
       let start = output.count
       let end = splitter.end(of: bytes, from: position)
-      var record = position..<end
       let isCRLF =
-        splitter.terminator == .newline && end > position && bytes[end - 1] == .carriageReturn
-      if isCRLF { record = position..<end - 1 }
-      format.write(bytes[record], to: &output, by: field, &tally)
+        terminator == .newline && end > position && bytes[end - 1] == .carriageReturn
+      let record = bytes[position..<(isCRLF ? end - 1 : end)]
+      format.write(record, to: &output, by: field, &tally)
       guard !tally.isAborted else {
         output.removeSubrange(start...)
         return
       }
       if isCRLF { output.append(.carriageReturn) }
-      if end < bytes.count { output.append(splitter.terminator) }
-      tally.lines += splitter.lines(in: bytes[record])
+      if end < bytes.count { output.append(terminator) }
+      tally.lines += splitter.lines(in: record)
       position = end + 1
     }
   }
