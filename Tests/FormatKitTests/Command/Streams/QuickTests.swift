@@ -16,7 +16,7 @@ struct QuickTests {
   ]
   private static let values: [String] = {
     var generator = SeededGenerator(seed: 11)
-    let random = (0..<40).map { _ -> String in
+    let random = (0..<12).map { _ -> String in
       let digits = Int64.random(in: -99_999_999_999...99_999_999_999, using: &generator)
       let shift = Int.random(in: 0...11, using: &generator)
       return "\(digits / Int64(pow(10.0, Double(shift))))"
@@ -32,7 +32,7 @@ struct QuickTests {
   }()
 
   private static let locales =
-    FullRun.isWanted ? FullRun.locales : ["en_US", "de_CH", "hi_IN", "ar_EG", "es_ES"]
+    FullRun.isWanted ? FullRun.locales : ["en_US", "ar_EG"]
 
   @Test(arguments: commands)
   func givesTheSame(_ command: String) throws {
