@@ -61,9 +61,17 @@ struct NumberGrammar: Sendable {
 
   /// Where the first digit of any understood numbering system stands.
   func firstDigit(in text: ReadingText, from start: Int = 0) -> Int? {
-    text.scalars[start...].firstIndex { scalar in
-      scalar.isDecimalDigit || symbols.contains { $0.value(of: scalar) != nil }
-    }
+    text.scalars[start...].firstIndex { $0.isDecimalDigit || isDigit($0) }
+  }
+
+  /// Scalars with the digits of every understood numbering system replaced by ASCII ones.
+  func withASCII(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    variants.reduce(scalars) { $1.symbols.withASCII($0) }
+  }
+
+  /// Whether a scalar is a digit of one of the understood numbering systems.
+  func isDigit(_ scalar: Unicode.Scalar) -> Bool {
+    symbols.contains { $0.value(of: scalar) != nil }
   }
 }
 

@@ -110,7 +110,7 @@ extension NumberReader {
 
 extension NumberBody {
   /// The number with each sign.
-  fileprivate var signed: [ExactDecimal] {
+  var signed: [ExactDecimal] {
     [magnitude, magnitude.signed(negative: true)]
   }
 }

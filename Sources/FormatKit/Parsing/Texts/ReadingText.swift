@@ -38,7 +38,12 @@ struct ReadingText {
 
   /// The scalars of a text as the readers compare them.
   static func scalars(of text: String) -> [Unicode.Scalar] {
-    text.flatMap(\.readingScalars)
+    // Below U+0300 nothing is composed otherwise than it stands.
+    let scalars = text.unicodeScalars
+    guard scalars.contains(where: { $0.value >= 0x300 }) else {
+      return scalars.compactMap(\.folded)
+    }
+    return text.precomposedStringWithCanonicalMapping.unicodeScalars.compactMap(\.folded)
   }
 }
 

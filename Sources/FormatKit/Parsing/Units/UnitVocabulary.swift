@@ -1,0 +1,130 @@
+internal import Foundation
+
+/// The ways in which amounts of some units are written in a locale.
+///
+/// Nothing is learned beforehand: a text's number is written with each unit in each form, and those forms are meant that
+/// have the text's words around it. So "1 miles" is none, in any language's plural rules.
+struct UnitVocabulary<Form: ReadableUnitForm> {
+  /// The forms; later ones are tried only when no earlier one fits.
+  let tiers: [[Form]]
+  let locale: Locale
+}
+
+/// A number and the unit that stands with it.
+struct UnitAmount<Unit: Hashable & Sendable>: Hashable {
+  let number: ExactDecimal
+  let fractionLength: Int
+  let unit: Unit
+  /// Where the number's digits stand.
+  let range: Range<Int>
+}
+
+extension UnitVocabulary {
+  /// The amounts that a whole text can mean: one for each unit that is written so.
+  ///
+  /// A unit's own name may have digits (L/100 km), so each of the text's numbers is tried.
+  func amounts(in text: ReadingText) throws(ReadingFault) -> [UnitAmount<Form.Unit>] {
+    let grammar = NumberGrammar.of(.number, locale: locale)
+    guard let first = grammar.firstDigit(in: text) else { throw .unexpected(in: text, at: 0) }
+    var fault: ReadingFault?
+    for digit in grammar.numberStarts(in: text) {
+      for symbols in grammar.symbols where symbols.value(of: text.scalars[digit]) != nil {
+        do throws(ReadingFault) {
+          return try amounts(in: text, at: digit, symbols: symbols)
+        } catch {
+          if error.index > fault?.index ?? -1 { fault = error }
+        }
+      }
+    }
+    throw fault ?? .unexpected(in: text, at: first)
+  }
+
+  private func amounts(
+    in text: ReadingText, at digit: Int, symbols: NumberSymbols
+  ) throws(ReadingFault) -> [UnitAmount<Form.Unit>] {
+    let body = try symbols.body(in: text, at: digit)
+    let found = NumberSurroundings(
+      prefix: Array(text.scalars[..<digit]), suffix: Array(text.scalars[body.range.upperBound...]))
+    for forms in tiers {
+      let amounts = amounts(of: body, as: found, in: forms)
+      if !amounts.isEmpty { return amounts }
+    }
+    throw found.fault(in: text, body: body.range, known: surroundings(of: body))
+  }
+
+  private func amounts(
+    of body: NumberBody, as found: NumberSurroundings, in forms: [Form]
+  ) -> [UnitAmount<Form.Unit>] {
+    let grammar = NumberGrammar.of(.number, locale: locale)
+    let context = UnitFormContext(locale: locale, fractionLength: body.fractionLength)
+    let numbers = found.mayBeNegative ? body.signed.reversed() : [body.magnitude]
+    var amounts: [UnitAmount<Form.Unit>] = []
+    for form in forms where !amounts.contains(where: { $0.unit == form.unit }) {
+      guard let write = form.writer(context) else { continue }
+      let number = numbers.first { number in
+        write(number.ascii).map { found.stands(around: $0, isDigit: grammar.isAnyDigit) } ?? false
+      }
+      guard let number else { continue }
+      amounts.append(
+        UnitAmount(
+          number: number, fractionLength: body.fractionLength, unit: form.unit, range: body.range))
+    }
+    return amounts
+  }
+
+  /// What stands around the digits of a number in every form.
+  private func surroundings(of body: NumberBody) -> Set<NumberSurroundings> {
+    let grammar = NumberGrammar.of(.number, locale: locale)
+    let context = UnitFormContext(locale: locale, fractionLength: body.fractionLength)
+    return tiers.joined().reduce(into: []) { known, form in
+      guard let text = form.writer(context)?(body.magnitude.ascii) else { return }
+      for symbols in grammar.symbols {
+        known.formUnion(NumberSurroundings(around: text, symbols: symbols).map { [$0] } ?? [])
+      }
+    }
+  }
+}
+
+extension NumberSurroundings {
+  /// Whether there is a sign among the words.
+  fileprivate var mayBeNegative: Bool {
+    prefix.contains("-") || suffix.contains("-")
+  }
+
+  /// Whether a written text has these words around its number, give or take a blank at its ends, where a mark
+  /// that cannot be seen stood.
+  fileprivate func stands(
+    around written: String, isDigit: (Unicode.Scalar) -> Bool
+  ) -> Bool {
+    var scalars = ReadingText.scalars(of: written)[...]
+    if stands(around: scalars, isDigit) { return true }
+    guard scalars.first == " " || scalars.last == " " else { return false }
+    scalars = scalars.drop { $0 == " " }
+    while scalars.last == " " { scalars.removeLast() }
+    return stands(around: scalars, isDigit)
+  }
+
+  private func stands(
+    around scalars: ArraySlice<Unicode.Scalar>, _ isDigit: (Unicode.Scalar) -> Bool
+  ) -> Bool {
+    guard scalars.count > prefix.count + suffix.count, scalars.starts(with: prefix),
+      scalars.suffix(suffix.count).elementsEqual(suffix)
+    else { return false }
+    let number = scalars.dropFirst(prefix.count).dropLast(suffix.count)
+    return number.first.map(isDigit) == true && number.last.map(isDigit) == true
+  }
+}
+
+extension NumberGrammar {
+  /// Where the text's runs of digits begin.
+  func numberStarts(in text: ReadingText) -> [Int] {
+    text.scalars.indices.filter { index in
+      isAnyDigit(text.scalars[index]) && (index == 0 || !isAnyDigit(text.scalars[index - 1]))
+    }
+  }
+
+  /// Whether a scalar is a digit of any numbering system.
+  func isAnyDigit(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isDecimalDigit || isDigit(scalar)
+  }
+}
