@@ -25,3 +25,15 @@ extension FormatStyle {
     return try style.parseStrictly(text) as? FormatInput
   }
 }
+
+extension Date.ISO8601FormatStyle: KnownParseStrategy {
+  func parseStrictly(_ text: String) throws(ParsingError) -> Date? {
+    try .some(parseStrictly(text) as Date)
+  }
+}
+
+extension DateComponents.ISO8601FormatStyle: KnownParseStrategy {
+  func parseStrictly(_ text: String) throws(ParsingError) -> DateComponents? {
+    try .some(parseStrictly(text) as DateComponents)
+  }
+}

@@ -28,6 +28,20 @@ public func parse<S: ParseStrategy>(
   return value
 }
 
+/// Reads a date as ISO 8601 writes it: `parse("2024-02-29T12:00:00Z", strategy: .iso8601)`.
+///
+/// Foundation's `.iso8601` stands for two strategies, of `Date` and of `DateComponents`; without a type for the result, it
+/// is a `Date` here.
+///
+/// - Parameters:
+///   - text: What to read.
+///   - strategy: Which fields the text has, and what stands between them.
+/// - Returns: The date.
+/// - Throws: ``ParsingError``, also for a day or a time that does not exist.
+public func parse(_ text: String, strategy: Date.ISO8601FormatStyle) throws -> Date {
+  try strategy.parseStrictly(text)
+}
+
 /// A strategy of Foundation's that FormatKit reads strictly in ``parse(_:strategy:)``.
 protocol KnownParseStrategy: ParseStrategy {
   /// The value of a text that is wholly right; `nil` when the strategy's style is not a known one.

@@ -52,7 +52,6 @@ extension ParsingError.Expectation {
     case .byteCount: "a number of bytes"
     case .date: "a date of this style"
     case .iso8601Date: "an ISO 8601 date of this style"
-    case .httpDate: "an HTTP date"
     case .duration: "a duration"
     case .list: "a list"
     case .measurement: "a measurement of this kind"
