@@ -11,7 +11,7 @@ extension Date.FormatStyle: CompilableFormatStyle {
       observer, inGMT: inGMT.observer, timeZone: timeZone, weeks: WeekRules(calendar))
   }
 
-  private var observer: DateObserver {
+  var observer: DateObserver {
     let attributed = attributedStyle
     return DateObserver(
       text: { format($0) }, attributed: { attributed.format($0) },
