@@ -33,6 +33,14 @@ extension Duration.TimeFormatStyle.Attributed: KnownFormatStyle {
   }
 }
 
+extension Duration.TimeFormatStyle {
+  /// What the numbers of the style's texts are, the largest first, and how many digits the first one has at least.
+  var clockLayout: (units: [DurationUnit], padding: Int) {
+    let fields = TimePattern.fields(of: pattern)
+    return (fields.units, fields.padding)
+  }
+}
+
 /// What a time pattern says, which can be read only from its encoded form.
 private struct TimePattern: Decodable {
   struct Hours: Decodable {

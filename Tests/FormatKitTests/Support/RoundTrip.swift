@@ -8,13 +8,16 @@ enum RoundTrip {
   /// to be skipped.
   static func check<Style: StrictParseableFormatStyle>(
     _ value: Style.FormatInput, _ style: Style, _ locale: Locale,
-    skip: (String) -> Bool = { _ in false }
+    mayBeAmbiguous: Bool = false, skip: (String) -> Bool = { _ in false }
   ) where Style.FormatInput: Equatable {
     let text = format(value, style: style)
     guard !skip(text) else { return }
     do {
       let back = try parse(text, strategy: style.strictParseStrategy)
       if back != value { Issue.record("\(locale.identifier): \(text.debugDescription) is \(back)") }
+    } catch let error as ParsingError where error.reason == .ambiguous {
+      // The text means two values, so the style does lose something. Neither must be guessed.
+      #expect(mayBeAmbiguous, "\(locale.identifier): \(error)")
     } catch {
       Issue.record("\(locale.identifier): \(error)")
     }
