@@ -22,8 +22,39 @@ struct UnitAmount<Unit: Hashable & Sendable>: Hashable {
 extension UnitVocabulary {
   /// The amounts that a whole text can mean: one for each unit that is written so.
   ///
-  /// A unit's own name may have digits (L/100 km), so each of the text's numbers is tried.
+  /// A unit's own name may have digits (L/100 km), so each of the text's numbers is tried. Some amounts have no number
+  /// at all, such as "two kilometers" in Arabic.
   func amounts(in text: ReadingText) throws(ReadingFault) -> [UnitAmount<Form.Unit>] {
+    do throws(ReadingFault) {
+      return try numbered(in: text)
+    } catch {
+      let words = wordsAlone(text)
+      guard words.isEmpty else { return words }
+      throw error
+    }
+  }
+
+  /// The amounts that are written like the text with a word in the place of the number.
+  private func wordsAlone(_ text: ReadingText) -> [UnitAmount<Form.Unit>] {
+    let context = UnitFormContext(locale: locale, fractionLength: 0)
+    let writers = tiers.joined().compactMap { form in
+      form.writer(context).map { (unit: form.unit, write: $0) }
+    }
+    var amounts: [UnitAmount<Form.Unit>] = []
+    for (unit, write) in writers where !amounts.contains(where: { $0.unit == unit }) {
+      let number = (0...2).first { number in
+        write(String(number)).map { ReadingText.scalars(of: $0) == text.scalars } ?? false
+      }
+      guard let number else { continue }
+      amounts.append(
+        UnitAmount(
+          number: ExactDecimal(digits: [UInt8(number)]), fractionLength: 0, unit: unit,
+          range: 0..<text.scalars.count))
+    }
+    return amounts
+  }
+
+  private func numbered(in text: ReadingText) throws(ReadingFault) -> [UnitAmount<Form.Unit>] {
     let grammar = NumberGrammar.of(.number, locale: locale)
     guard let first = grammar.firstDigit(in: text) else { throw .unexpected(in: text, at: 0) }
     var fault: ReadingFault?
