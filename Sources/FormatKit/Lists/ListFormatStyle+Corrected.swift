@@ -14,7 +14,7 @@ extension ListFormatStyle: KnownFormatStyle {
   }
 
   /// The style of the members, which Foundation keeps to itself; `nil` where it cannot be seen.
-  private var storedMemberStyle: Style? {
+  var storedMemberStyle: Style? {
     Mirror(reflecting: self).descendant("memberStyle") as? Style
   }
 }

@@ -1,7 +1,7 @@
 extension ParsingError {
   /// What a text was read as.
   enum Expectation: Hashable, Sendable {
-    case number, percentage, byteCount, date, iso8601Date, duration, list, measurement
+    case number, percentage, byteCount, date, iso8601Date, duration, list, measurement, personName
     case currency(code: String)
   }
 

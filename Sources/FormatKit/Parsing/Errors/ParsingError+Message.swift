@@ -54,6 +54,7 @@ extension ParsingError.Expectation {
     case .iso8601Date: "an ISO 8601 date of this style"
     case .duration: "a duration"
     case .list: "a list"
+    case .personName: "a person's name"
     case .measurement: "a measurement of this kind"
     case .currency(let code): code.isEmpty ? "an amount of money" : "an amount of \(code)"
     }
