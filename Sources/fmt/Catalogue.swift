@@ -18,6 +18,7 @@ enum Catalogue {
     ("measure", { .measure }),
     ("list", { .list }),
     ("name", { .name }),
+    ("parse", { .parse }),
     ("locales", { .locales }),
     ("currencies", { .currencies }),
     ("units", { .units }),

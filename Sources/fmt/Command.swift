@@ -16,6 +16,8 @@ struct Command: Sendable {
   /// The options that are parts of a value rather than of the style.
   var valueOptions: [OptionSpec] = []
   var examples: [Example] = []
+  /// What the word after the command's own name chooses from, each a command by itself: `parse number`.
+  var kinds: [Command] = []
 
   /// Which variable of the environment decides the locale, when no option does.
   var category = Locale.EnvironmentCategory.messages

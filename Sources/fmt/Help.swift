@@ -22,6 +22,9 @@ enum Help {
   static func text(of command: Command) -> String {
     var sections = ["fmt \(command.name): \(command.summary).", usage(of: command)]
     sections += command.details.map { wrapped($0, indent: 0) }
+    if !command.kinds.isEmpty {
+      sections.append("Kinds:\n" + table(command.kinds.map { ($0.kindName, $0.summary) }))
+    }
     sections.append(
       "Options:\n" + table(options(of: command).map { (usage(of: $0), explanation(of: $0)) }))
     if !command.streamOptions.isEmpty {
@@ -36,7 +39,9 @@ enum Help {
   }
 
   private static func usage(of command: Command) -> String {
-    "Usage: fmt \(command.name) [options]\(command.values.isEmpty ? "" : " [--] \(command.values)")"
+    let kind = command.kinds.isEmpty ? "" : " KIND"
+    return "Usage: fmt \(command.name)\(kind) [options]"
+      + (command.values.isEmpty ? "" : " [--] \(command.values)")
   }
 
   static func options(of command: Command) -> [OptionSpec] {
@@ -90,5 +95,12 @@ enum Help {
       line += (line.count > indent ? " " : "") + word
     }
     return (lines + [line]).joined(separator: "\n")
+  }
+}
+
+extension Command {
+  /// The last word of the name: `number` for `parse number`.
+  fileprivate var kindName: String {
+    name.split(separator: " ").last.map(String.init) ?? name
   }
 }

@@ -9,11 +9,26 @@ struct Invocation {
     guard let name = arguments.first else {
       throw UsageError("which command? fmt help lists them")
     }
-    guard let command = Catalogue.command(named: name) else { throw Self.unknown(name) }
-    let parsed = try Arguments(arguments.dropFirst(), of: command)
+    guard var command = Catalogue.command(named: name) else { throw Self.unknown(name) }
+    var rest = arguments.dropFirst()
+    if !command.kinds.isEmpty, let word = rest.first, !word.hasPrefix("-") {
+      command = try Self.kind(word, of: command)
+      rest = rest.dropFirst()
+    }
+    let parsed = try Arguments(rest, of: command)
     self.command = command
     options = parsed.options
     words = parsed.words
+  }
+
+  /// The command that a second word chooses: `parse number`.
+  private static func kind(_ word: String, of command: Command) throws(UsageError) -> Command {
+    let name = command.name + " " + word
+    if let kind = command.kinds.first(where: { $0.name == name }) { return kind }
+    let words = command.kinds.map { String($0.name.dropFirst(command.name.count + 1)) }
+    let near = nearest(to: word, among: words).map { "; did you mean \($0)?" } ?? ""
+    throw UsageError(
+      "fmt \(command.name) knows no \"\(word)\"\(near) (\(words.joined(separator: ", ")))")
   }
 
   private static func unknown(_ name: String) -> UsageError {

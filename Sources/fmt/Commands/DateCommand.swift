@@ -63,9 +63,9 @@ enum DateOptions {
     try refuseContradictions(options)
     if let pattern = try options.value(of: pattern) {
       return ValueFormatter(read: read) { locale in
-        let style = verbatim(pattern, settings, locale)
+        let style = settings.verbatim(pattern, locale)
         return Printer(style, attributed: style.attributedStyle)
-      }.quickly { locale in Quick.dates(verbatim(pattern, settings, locale)) }
+      }.quickly { locale in Quick.dates(settings.verbatim(pattern, locale)) }
     }
     let style = try DateStyleOptions(options)
     return ValueFormatter(read: read) { locale throws(UsageError) in
@@ -74,15 +74,7 @@ enum DateOptions {
     }.quickly { locale in (try? style.style(settings, locale)).flatMap { Quick.dates($0) } }
   }
 
-  private static func verbatim(
-    _ pattern: Date.FormatString, _ settings: DateSettings, _ locale: Locale
-  ) -> Date.VerbatimFormatStyle {
-    Date.VerbatimFormatStyle(
-      format: pattern, locale: settings.locale(locale), timeZone: settings.timeZone,
-      calendar: settings.calendar(for: locale))
-  }
-
-  private static func refuseContradictions(_ options: Options) throws(UsageError) {
+  static func refuseContradictions(_ options: Options) throws(UsageError) {
     guard options.has(pattern) else { return }
     let fields = DateFields.all.map(\.name) + ["date", "time", "capitalization"]
     if let other = options.given.first(where: { fields.contains($0.spec.name) }) {
@@ -106,6 +98,7 @@ struct DateStyleOptions: Sendable {
     _ = try added(to: Date.FormatStyle())
   }
 
+  /// The style for a locale.
   func style(_ settings: DateSettings, _ locale: Locale) throws(UsageError) -> Date.FormatStyle {
     try added(
       to: Date.FormatStyle(

@@ -141,12 +141,12 @@ enum DurationUnitsOptions {
 
 /// The options of durations as a clock shows them.
 enum DurationClockOptions {
-  private enum Form { case hourMinute, hourMinuteSecond, minuteSecond }
+  enum Form { case hourMinute, hourMinuteSecond, minuteSecond }
 
-  private static let pattern = Setting<Form>.choice(
+  static let pattern = Setting<Form>.choice(
     "pattern", "PATTERN", "As a clock shows it",
     [("h:mm", .hourMinute), ("h:mm:ss", .hourMinuteSecond), ("m:ss", .minuteSecond)])
-  private static let pad = Setting<Int>(
+  static let pad = Setting<Int>(
     "pad", "DIGITS", "At least so many digits of the first number", default: "1",
     read: { text throws(BadValue) in
       let limits = try DigitLimits.read(text, atLeast: 1)

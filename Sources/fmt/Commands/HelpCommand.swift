@@ -6,14 +6,14 @@ extension Command {
       values: "[COMMAND]",
       examples: [],
       work: .run { invocation, _, console throws(UsageError) in
-        guard invocation.words.count <= 1 else {
+        guard invocation.words.count <= 1 || invocation.words.first == "parse" else {
           throw UsageError("help explains one command at a time: fmt help COMMAND")
         }
-        guard let name = invocation.words.first else {
+        guard !invocation.words.isEmpty else {
           console.write(Help.overview)
           return ExitStatus.success
         }
-        console.write(Help.text(of: try Invocation([name]).command))
+        console.write(Help.text(of: try Invocation(invocation.words).command))
         return ExitStatus.success
       })
   }

@@ -36,20 +36,27 @@ enum ListOptions {
   private static let width = Setting<ListFormatStyle<StringStyle, [String]>.Width>.choice(
     "width", "FORM", "How the items are joined", default: "standard",
     [("standard", .standard), ("short", .short), ("narrow", .narrow)])
-  private static let member = Setting<String>(
+  static let member = Setting<String>(
     "member", "COMMAND", "The command that writes each item, with its options",
     default: "each item as it is", read: { text in text })
 
   static let all = [type.spec, and.spec, or.spec, width.spec, member.spec]
 
-  static func formatter(
-    _ options: Options, _ environment: Environment
-  ) throws(UsageError) -> ValueFormatter {
+  static func style(
+    _ options: Options
+  ) throws(UsageError) -> ListFormatStyle<StringStyle, [String]> {
     try options.refuse(or, with: and)
     try options.refuse(or, with: type)
     try options.refuse(and, with: type)
-    let type = try options.value(of: type, or: options.has(or) ? .or : .and)
-    let width = try options.value(of: width, or: .standard)
+    return try .list(
+      type: options.value(of: type, or: options.has(or) ? .or : .and),
+      width: options.value(of: width, or: .standard))
+  }
+
+  static func formatter(
+    _ options: Options, _ environment: Environment
+  ) throws(UsageError) -> ValueFormatter {
+    let style = try style(options)
     let member = try ListMember(options.value(of: member), environment)
     return ValueFormatter(
       grouping: .all,
@@ -59,7 +66,6 @@ enum ListOptions {
         return Printer<[[String]]> { (items, form) throws(BadValue) -> Rendering in
           var texts: [String] = []
           for item: [String] in items { texts.append(try text(item)) }
-          let style: ListFormatStyle<StringStyle, [String]> = .list(type: type, width: width)
           return Rendering(format(texts, style: style, locale: locale), in: form)
         }
       })

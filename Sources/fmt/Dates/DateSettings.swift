@@ -53,6 +53,13 @@ struct DateSettings: Sendable {
     return calendar
   }
 
+  /// The style of a pattern for a locale.
+  func verbatim(_ pattern: Date.FormatString, _ locale: Locale) -> Date.VerbatimFormatStyle {
+    Date.VerbatimFormatStyle(
+      format: pattern, locale: self.locale(locale), timeZone: timeZone,
+      calendar: calendar(for: locale))
+  }
+
   /// The reader of dates that name no zone.
   func reader(_ environment: Environment) -> DateReader {
     DateReader(timeZone: timeZone, now: environment.now)

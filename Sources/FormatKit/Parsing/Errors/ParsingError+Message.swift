@@ -1,9 +1,17 @@
 extension ParsingError {
   /// The words of the error, made in this one place.
   var message: String {
-    "\(Self.quoted(text)) is not \(expectation.words): \(place)\(cause.words); "
-      + "write \(Self.typed(example))"
+    "\(Self.quoted(text)) is not \(wanted): \(explanation); \(advice)"
   }
+
+  /// What the text was read as: "a number".
+  package var wanted: String { expectation.words }
+
+  /// Where it goes wrong, and why: "at column 4, "abc" is unexpected".
+  package var explanation: String { place + cause.words }
+
+  /// What would be accepted: "write 1,234.5".
+  package var advice: String { "write \(Self.typed(example))" }
 
   private var place: String {
     switch cause {

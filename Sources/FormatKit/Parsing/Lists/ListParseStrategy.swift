@@ -58,16 +58,11 @@ where Member.ParseInput == String {
   }
 
   func values(_ value: String) throws(ParsingError) -> [Member.ParseOutput] {
-    let text = ReadingText(value)
     var style: ListFormatStyle<StringStyle, [String]> = .list(type: type, width: width)
     style.locale = locale.forReading
-    do throws(ReadingFault) {
-      guard let grammar = ListGrammar(style) else { throw .unexpected(in: text, at: 0) }
-      var reader = ListReader(text, grammar: grammar) { try FormatKit.parse($0, strategy: member) }
-      return try reader.values(allowsParted: Member.ParseOutput.self != String.self)
-    } catch {
-      throw error.error(in: text, as: .list, example: style.format(["a", "b", "c"]))
-    }
+    return try style.values(
+      of: value, allowsParted: Member.ParseOutput.self != String.self
+    ) { try FormatKit.parse($0, strategy: member) }
   }
 
   /// The same strategy for another locale; the members' strategy keeps its own.
@@ -78,6 +73,29 @@ where Member.ParseInput == String {
     var copy = self
     copy.locale = locale
     return copy
+  }
+}
+
+extension ListFormatStyle where Style == StringStyle, Base == [String] {
+  /// The members of a list as the style writes it, each read by a closure.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - allowsParted: Whether a member may have in it what stands between members.
+  ///   - member: Reads a member.
+  /// - Returns: What the closure made of the members.
+  /// - Throws: ``ParsingError``.
+  package func values<Value>(
+    of text: String, allowsParted: Bool, member: @escaping (String) throws -> Value
+  ) throws(ParsingError) -> [Value] {
+    let text = ReadingText(text)
+    do throws(ReadingFault) {
+      guard let grammar = ListGrammar(self) else { throw .unexpected(in: text, at: 0) }
+      var reader = ListReader(text, grammar: grammar, member: member)
+      return try reader.values(allowsParted: allowsParted)
+    } catch {
+      throw error.error(in: text, as: .list, example: format(["a", "b", "c"]))
+    }
   }
 }
 

@@ -5,8 +5,17 @@ internal import Foundation
 struct MeasurementReader {
   /// A number of a unit of the catalogue.
   struct Amount: Hashable {
-    let value: Double
+    /// The number in ASCII, with all its digits.
+    let decimal: String
     let unit: Int
+    /// The nearest binary number.
+    let value: Double
+
+    init(_ number: ExactDecimal, unit: Int) throws(ParsingError.Cause) {
+      decimal = number.ascii
+      value = try number.floatingPoint()
+      self.unit = unit
+    }
   }
 
   let locale: Locale
@@ -32,9 +41,8 @@ struct MeasurementReader {
     let amounts = try vocabulary.amounts(in: text)
     let place = amounts[0].range.lowerBound
     do throws(ParsingError.Cause) {
-      let value: Double = try amounts[0].number.floatingPoint()
       guard amounts.count == 1 else { throw ambiguity(of: amounts) }
-      return Amount(value: value, unit: amounts[0].unit)
+      return try Amount(amounts[0].number, unit: amounts[0].unit)
     } catch {
       throw ReadingFault(index: place, cause: error)
     }
@@ -67,7 +75,7 @@ extension MeasurementReader {
       }
       guard phrases.bodies.count > 1 else { return nil }
       for chain in phrases.chains() where chain.count > 1 {
-        if let sign = sign(of: chain, in: text, width), let sum = try sum(of: chain, sign: sign) {
+        if let sign = sign(of: chain, in: text, width), let sum = sum(of: chain, sign: sign) {
           amounts.insert(sum)
         }
       }
@@ -106,7 +114,7 @@ extension MeasurementReader {
   /// The sum in the smallest unit; nothing where an amount fills a larger unit, as in 6 ft, 15 in.
   private func sum(
     of chain: [AmountPhrase<Int>], sign: Int
-  ) throws(ReadingFault) -> Amount? {
+  ) -> Amount? {
     guard let last = chain.last else { return nil }
     var sum = Rational.zero
     var before: AmountPhrase<Int>?
@@ -120,8 +128,7 @@ extension MeasurementReader {
       sum = sum + number * ratio
       before = phrase
     }
-    guard let value = Double(sum.decimal) else { return nil }
-    return Amount(value: sign < 0 ? -value : value, unit: last.unit)
+    return try? Amount(ExactDecimal(sum).signed(negative: sign < 0), unit: last.unit)
   }
 
   private func ratio(from: Int, to: Int) -> Rational? {
@@ -130,6 +137,15 @@ extension MeasurementReader {
       let conversion = ICUUnitFacts.sizes.conversion(from: from, to: to)
     else { return nil }
     return conversion.isReciprocal ? nil : conversion.factor
+  }
+}
+
+extension ExactDecimal {
+  /// The decimal of a ratio, to as many digits as `Rational` writes.
+  fileprivate init(_ rational: Rational) {
+    let text = rational.magnitude.decimal
+    let fraction = text.split(separator: ".").dropFirst().first?.count ?? 0
+    self.init(digits: text.compactMap { $0.wholeNumberValue.map(UInt8.init) }, exponent: -fraction)
   }
 }
 #endif
