@@ -20,6 +20,8 @@ struct ByteUnitForm: ReadableUnitForm {
   let unit: Unit
   let words: Words
 
+  var writesOne: Bool { words == .style }
+
   /// All forms: words and symbols of every multiple, decimal and binary.
   static let tiers: [[ByteUnitForm]] = {
     let multiples = ByteUnit.allCases.filter { $0.size(.decimal) <= UInt128(Int64.max) }

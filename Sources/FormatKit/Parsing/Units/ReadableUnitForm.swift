@@ -8,6 +8,13 @@ protocol ReadableUnitForm: Hashable, Sendable {
 
   /// What writes amounts in this form, or `nil` where a locale has none.
   func writer(_ context: UnitFormContext) -> UnitFormWriter?
+
+  /// Whether it writes 1 in the place of any number, since the words are the same for all.
+  var writesOne: Bool { get }
+}
+
+extension ReadableUnitForm {
+  var writesOne: Bool { false }
 }
 
 /// Writes an amount, a decimal in ASCII, with its unit.

@@ -76,24 +76,25 @@ extension UnitVocabulary {
     let body = try symbols.body(in: text, at: digit)
     let found = NumberSurroundings(
       prefix: Array(text.scalars[..<digit]), suffix: Array(text.scalars[body.range.upperBound...]))
+    let digits = text.scalars[body.range].compactMap(\.decimalValue)
     for forms in tiers {
-      let amounts = amounts(of: body, as: found, in: forms)
+      let amounts = amounts(of: body, digits: digits, as: found, in: forms)
       if !amounts.isEmpty { return amounts }
     }
     throw found.fault(in: text, body: body.range, known: surroundings(of: body))
   }
 
   private func amounts(
-    of body: NumberBody, as found: NumberSurroundings, in forms: [Form]
+    of body: NumberBody, digits: [Int], as found: NumberSurroundings, in forms: [Form]
   ) -> [UnitAmount<Form.Unit>] {
-    let grammar = NumberGrammar.of(.number, locale: locale)
     let context = UnitFormContext(locale: locale, fractionLength: body.fractionLength)
     let numbers = found.mayBeNegative ? body.signed.reversed() : [body.magnitude]
     var amounts: [UnitAmount<Form.Unit>] = []
     for form in forms where !amounts.contains(where: { $0.unit == form.unit }) {
       guard let write = form.writer(context) else { continue }
       let number = numbers.first { number in
-        write(number.ascii).map { found.stands(around: $0, isDigit: grammar.isAnyDigit) } ?? false
+        write(number.ascii).map { found.stands(around: $0, digits: form.writesOne ? [1] : digits) }
+          ?? false
       }
       guard let number else { continue }
       amounts.append(
@@ -122,27 +123,25 @@ extension NumberSurroundings {
     prefix.contains("-") || suffix.contains("-")
   }
 
-  /// Whether a written text has these words around its number, give or take a blank at its ends, where a mark
-  /// that cannot be seen stood.
-  fileprivate func stands(
-    around written: String, isDigit: (Unicode.Scalar) -> Bool
-  ) -> Bool {
+  /// Whether a written text has these words around a number of these digits, give or take a blank at its ends, where
+  /// a mark that cannot be seen stood.
+  fileprivate func stands(around written: String, digits: [Int]) -> Bool {
     var scalars = ReadingText.scalars(of: written)[...]
-    if stands(around: scalars, isDigit) { return true }
+    if stands(around: scalars, digits) { return true }
     guard scalars.first == " " || scalars.last == " " else { return false }
     scalars = scalars.drop { $0 == " " }
     while scalars.last == " " { scalars.removeLast() }
-    return stands(around: scalars, isDigit)
+    return stands(around: scalars, digits)
   }
 
-  private func stands(
-    around scalars: ArraySlice<Unicode.Scalar>, _ isDigit: (Unicode.Scalar) -> Bool
-  ) -> Bool {
+  /// The words may have digits of their own (L/100 km), so all of the number's must be there.
+  private func stands(around scalars: ArraySlice<Unicode.Scalar>, _ digits: [Int]) -> Bool {
     guard scalars.count > prefix.count + suffix.count, scalars.starts(with: prefix),
       scalars.suffix(suffix.count).elementsEqual(suffix)
     else { return false }
     let number = scalars.dropFirst(prefix.count).dropLast(suffix.count)
-    return number.first.map(isDigit) == true && number.last.map(isDigit) == true
+    return number.first?.decimalValue != nil && number.last?.decimalValue != nil
+      && number.compactMap(\.decimalValue) == digits
   }
 }
 
