@@ -112,6 +112,26 @@ struct DateReadingTests {
     }
   }
 
+  @Test(arguments: [
+    ("2024-02-29 12:00 +0000", "2024-02-29T12:00:00Z"),
+    ("2024-02-29 12:00 +0200", "2024-02-29T10:00:00Z"),
+    ("2024-02-29 12:00 -0330", "2024-02-29T15:30:00Z"),
+    ("2024-02-29 12:00 +0545", "2024-02-29T06:15:00Z"),
+    ("2024-02-29 12:00 +2500", nil), ("2024-02-30 12:00 +0200", nil), ("2024-02-29 12:00", nil),
+  ])
+  func readsTheZoneOfTheText(text: String, date: String?) throws {
+    let format: Date.FormatString =
+      "\(year: .defaultDigits)-\(month: .twoDigits)-\(day: .twoDigits) \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits) \(timeZone: .iso8601(.short))"
+    for zone in ["GMT", "Europe/Berlin", "Asia/Kathmandu"] {
+      let style = Date.VerbatimFormatStyle(
+        format: format, locale: Locale(identifier: "en_US"),
+        timeZone: try #require(TimeZone(identifier: zone)),
+        calendar: Calendar(identifier: .gregorian))
+      let read = try? parse(text, strategy: style.strictParseStrategy)
+      #expect(read.map { FormatKit.format($0, style: .iso8601) } == date)
+    }
+  }
+
   struct Refusal: CustomTestStringConvertible, Sendable {
     let text: String
     let column: Int

@@ -31,17 +31,17 @@ struct DateReader<Style: ReadableDateStyle> {
   }
 
   private func date(_ text: ReadingText) throws(ReadingFault) -> Date {
-    guard let template = Self.template(of: style) else { return try proposed(text) }
+    guard let grammars = Self.grammars(of: style) else { return try proposed(text) }
     var fault: ReadingFault?
-    for digits in digits {
+    for grammar in grammars {
       do throws(ReadingFault) {
-        let walk = DateTextWalk(text, by: DateGrammar(template, digits: digits))
-        return try date(walk, in: text)
+        return try date(DateTextWalk(text, by: grammar), in: text)
       } catch {
         if error.index > fault?.index ?? -1 { fault = error }
       }
     }
     if let date = proposal(text), isSame(text, date) { return date }
+    if let date = dateInZone(ofText: text) { return date }
     throw fault ?? .unexpected(in: text, at: 0)
   }
 
@@ -92,6 +92,7 @@ extension DateReader {
   /// Foundation's date, where it knows more than the template.
   private func proposed(_ text: ReadingText) throws(ReadingFault) -> Date {
     guard let date = proposal(text) else { throw .unexpected(in: text, at: 0) }
+    if !isSame(text, date), let date = dateInZone(ofText: text) { return date }
     if !isSame(text, date) { try text.check(against: FormatKit.format(date, style: style)) }
     return date
   }
@@ -126,26 +127,53 @@ extension DateReader {
     return grammar.withASCII(right) == grammar.withASCII(text.scalars)
   }
 
-  /// The digits that a text may have in place of the style's own.
-  private var digits: [[Unicode.Scalar]?] {
-    let known = NumberGrammar.of(.number, locale: style.readingLocale).symbols.map(\.digits)
-    return known.reduce(into: [nil] as [[Unicode.Scalar]?]) { digits, next in
-      if !digits.contains(next) { digits.append(next) }
+}
+
+// Other zones.
+extension DateReader {
+  /// The date of a text that says its own difference to GMT, which is not that of the style's zone.
+  private func dateInZone(ofText text: ReadingText) -> Date? {
+    var other = style
+    // Foundation goes by the style's zone only where the text has none; these two are no one else's.
+    let dates = [20_700, -34_200].compactMap { offset in
+      other.timeZone = TimeZone(secondsFromGMT: offset) ?? .gmt
+      return other.lenientDate(text.original)
     }
+    guard let date = style.lenientDate(text.original), dates == [date, date] else { return nil }
+    let isRight = Self.offsets.contains { offset in
+      guard let zone = TimeZone(secondsFromGMT: offset) else { return false }
+      other.timeZone = zone
+      return DateReader(style: other).isSame(text, date)
+    }
+    return isRight ? date : nil
+  }
+
+  /// All differences to GMT that are in use, whole hours first.
+  private static var offsets: [Int] {
+    [0, 1800, 900, 2700].flatMap { minutes in (-12...14).map { $0 * 3600 + minutes } }
   }
 }
 
 extension DateReader {
-  /// What a style writes, learned once.
-  private static func template(of style: Style) -> DateTemplate? {
-    DateTemplates.recent.value(for: AnyHashableSendable(style)) {
-      guard style.calendar.isGregorian else { return nil }
-      var inGMT = style
-      inGMT.timeZone = .gmt
-      var learner = DateLearner(
-        inGMT: inGMT.observer, inZone: style.observer, zone: ZoneSpans.spans(of: style.timeZone),
-        weeks: WeekRules(style.calendar))
-      return learner.learn()
+  /// What a style writes, learned once: with its own digits first, then with others that a text may have.
+  private static func grammars(of style: Style) -> [DateGrammar]? {
+    DateGrammars.recent.value(for: AnyStyle(style)) {
+      guard let template = template(of: style) else { return nil }
+      let known = NumberGrammar.of(.number, locale: style.readingLocale).symbols.map(\.digits)
+      let digits = known.reduce(into: [nil] as [[Unicode.Scalar]?]) { digits, next in
+        if !digits.contains(next) { digits.append(next) }
+      }
+      return digits.map { DateGrammar(template, digits: $0) }
     }
+  }
+
+  private static func template(of style: Style) -> DateTemplate? {
+    guard style.calendar.isGregorian else { return nil }
+    var inGMT = style
+    inGMT.timeZone = .gmt
+    var learner = DateLearner(
+      inGMT: inGMT.observer, inZone: style.observer, zone: ZoneSpans.spans(of: style.timeZone),
+      weeks: WeekRules(style.calendar))
+    return learner.learn()
   }
 }

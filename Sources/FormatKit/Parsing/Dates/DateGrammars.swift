@@ -1,10 +1,10 @@
-/// The templates of recent date styles, for reading.
-enum DateTemplates {
-  static let recent = BoundedCache<AnyHashableSendable, DateTemplate?>(capacity: 64)
+/// The grammars of recent date styles.
+enum DateGrammars {
+  static let recent = BoundedCache<AnyStyle, [DateGrammar]?>(capacity: 64)
 }
 
 /// A style of any type as a key.
-struct AnyHashableSendable: Hashable, Sendable {
+struct AnyStyle: Hashable, Sendable {
   private let style: any Hashable & Sendable
 
   init(_ style: any Hashable & Sendable) {
