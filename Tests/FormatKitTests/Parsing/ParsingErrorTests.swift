@@ -56,6 +56,11 @@ struct ParsingErrorTests {
       "1234,567", "en_US", 5, .misplacedGrouping,
       #""1234,567" is not a number: at column 5, "," does not group digits as in 1,234,567; write 1,234.5"#
     ),
+    // Khmer digits have a comma before the fraction, ASCII digits a point.
+    Row(
+      "1,23", "km_KH", 2, .misplacedGrouping,
+      #""1,23" is not a number: at column 2, "," does not group digits as in 1,234,567; write 1,234.5"#
+    ),
     Row(
       "1.234,5", "en_US", 6, .misplacedGrouping,
       #""1.234,5" is not a number: at column 6, "," does not group digits as in 1,234,567; write 1,234.5"#

@@ -43,10 +43,14 @@ struct NumberGrammar: Sendable {
       }
     }
     self.variants = variants
-    symbols = variants.flatMap { [$0.symbols, $0.symbols.withASCIIDigits] }
-      .reduce(into: []) { known, symbols in
-        if !known.contains(symbols) { known.append(symbols) }
-      }
+    // ASCII digits go with the locale's own separators or with those of ASCII numbers, but not with those of its other
+    // digits: in Khmer they mean the opposite.
+    symbols = variants.flatMap { variant in
+      variant.locale == locale
+        ? [variant.symbols, variant.symbols.withASCIIDigits] : [variant.symbols]
+    }.reduce(into: []) { known, symbols in
+      if !known.contains(symbols) { known.append(symbols) }
+    }
     affixes = variants.reduce(into: [:]) { affixes, variant in
       for (value, isNegative) in [(Decimal(1), false), (Decimal(-1), true)] {
         for text in kind.spellings(of: value, locale: variant.locale) {
