@@ -25,6 +25,18 @@ struct DateRoundTripTests {
     }
   }
 
+  @Test func ofPatterns() {
+    let format: Date.FormatString =
+      "\(weekday: .wide) \(day: .defaultDigits) \(month: .wide) \(year: .padded(4)), \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased))h\(minute: .twoDigits):\(second: .twoDigits)"
+    for (step, locale) in Sweep.locales where FullRun.isWanted || step % 16 == 3 {
+      let style = Date.VerbatimFormatStyle(
+        format: format, locale: locale, timeZone: .gmt, calendar: Calendar(identifier: .gregorian))
+      for moment in Sweep.few(1, of: Self.moments, step: step / 16) {
+        RoundTrip.check(moment, style, locale)
+      }
+    }
+  }
+
   @Test func ofOtherCalendars() {
     let calendars: [Calendar.Identifier] = [
       .buddhist, .persian, .islamicUmmAlQura, .islamicCivil, .hebrew, .japanese, .republicOfChina,

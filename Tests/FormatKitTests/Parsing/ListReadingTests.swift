@@ -90,6 +90,41 @@ struct ListReadingTests {
     #expect(error.reason == .misplacedGrouping)
   }
 
+  @Test func readsLongLists() throws {
+    let style: ListFormatStyle<StringStyle, [String]> = .list(type: .and)
+    for (locale, count) in [("en_US", 500), ("ja_JP", 500)] {
+      let members = (0..<count).map { "item \($0)" }
+      let text = format(members, style: style, locale: Locale(identifier: locale))
+      #expect(try parse(text, strategy: .list(locale: Locale(identifier: locale))) == members)
+    }
+    // A text that cannot be cut is refused as quickly.
+    let many = String(repeating: "a, ", count: 300)
+    #expect(throws: ParsingError.self) {
+      try parse(many, strategy: .list(locale: Locale(identifier: "en_US")))
+    }
+  }
+
+  @Test func refusesTwoWaysToCut() throws {
+    let english = Locale(identifier: "en_US")
+    // Names may have commas in them, so that this may be two or three.
+    let error = try #require(throws: ParsingError.self) {
+      try parse(
+        "Nov 14, 2023, Nov 15, and Nov 16, 2023",
+        strategy: .list(of: TextPair(), width: .narrow, locale: english))
+    }
+    #expect(error.reason == .ambiguous)
+  }
+
+  /// Reads two words with a comma between them.
+  struct TextPair: ParseStrategy {
+    struct Pair { let text: String }
+
+    func parse(_ value: String) throws -> Pair {
+      guard value.contains(", ") else { throw CocoaError(.formatting) }
+      return Pair(text: value)
+    }
+  }
+
   @Test func readsBackWhatItWritesInEveryLocale() {
     let lists = [
       ["a"], ["a", "b"], ["Äpfel", "Birnen", "Nüsse"], ["7", "8", "11", "1000"],

@@ -47,10 +47,10 @@ struct ListGrammar {
     ReadingText.scalars(of: style.format(members))
   }
 
-  /// Whether a member has something in it that stands between members.
-  func isParted(_ member: ArraySlice<Unicode.Scalar>) -> Bool {
-    [start, middle, pair, end].contains { separator in
-      member.indices.contains { member[$0...].starts(with: separator) }
+  /// Where in a member something stands last that stands between members; `nil` where there is none.
+  func lastSeparator(in member: ArraySlice<Unicode.Scalar>) -> Int? {
+    member.indices.last { index in
+      [start, middle, pair, end].contains { member[index...].starts(with: $0) }
     }
   }
 

@@ -73,7 +73,8 @@ extension ListReader {
   private mutating func findCuts(in whole: Range<Int>) {
     for start in whole.dropFirst() {
       let last = start..<whole.upperBound
-      let piece = text.piece(start..<min(start + 8, whole.upperBound))
+      let beginning = text.scalars[start..<min(start + 8, whole.upperBound)]
+      let piece = String(String.UnicodeScalarView(beginning))
       for isPair in [true, false] {
         let separator = grammar.separator(before: piece, isPair: isPair)
         let end = start - separator.count
@@ -90,32 +91,36 @@ extension ListReader {
   }
 
   /// Cuts what stands before the last member into two members or more.
+  ///
+  /// It goes from left to right and notes at each place where a member may begin which members come before it.
   private mutating func cut(_ range: Range<Int>, before last: Range<Int>) {
     guard isRight(last) else { return }
-    var dead: Set<Int> = []
-    _ = cut(from: range.lowerBound, in: range, [], last, dead: &dead)
-  }
-
-  /// - Returns: Whether there is a reading on this way.
-  private mutating func cut(
-    from start: Int, in range: Range<Int>, _ before: [Range<Int>], _ last: Range<Int>,
-    dead: inout Set<Int>
-  ) -> Bool {
-    guard readings.count < Self.limit, !dead.contains(start) else { return false }
-    var isAlive = false
-    if !before.isEmpty, isRight(start..<range.upperBound) {
-      isAlive = note(before + [start..<range.upperBound, last])
-    }
-    let separator = before.isEmpty ? grammar.start : grammar.middle
-    for cut in cuts(separator, in: range, after: start) where isRight(start..<cut) {
-      if self.cut(
-        from: cut + separator.count, in: range, before + [start..<cut], last, dead: &dead)
-      {
-        isAlive = true
+    var before: [Int: [Range<Int>]] = [range.lowerBound: []]
+    for start in range {
+      guard let members = before[start], members.isEmpty == (start == range.lowerBound) else {
+        continue
+      }
+      let separator = members.isEmpty ? grammar.start : grammar.middle
+      for cut in cuts(separator, in: range, after: start) where isRight(start..<cut) {
+        before[cut + separator.count, default: []].append(start..<cut)
+      }
+      if !members.isEmpty, isRight(start..<range.upperBound) {
+        follow([start..<range.upperBound, last], back: before)
       }
     }
-    if !isAlive { dead.insert(start) }
-    return isAlive
+  }
+
+  /// Notes the readings that end with some members, by what comes before each.
+  private mutating func follow(_ end: [Range<Int>], back before: [Int: [Range<Int>]]) {
+    // From the last member to the first.
+    var ways = [Array(end.reversed())]
+    while var way = ways.popLast(), readings.count < Self.limit {
+      while let first = way.last, let members = before[first.lowerBound], !members.isEmpty {
+        ways += members.dropFirst().map { way + [$0] }
+        way.append(members[0])
+      }
+      note(way.reversed())
+    }
   }
 
   private func cuts(
@@ -157,9 +162,8 @@ extension ListReader {
   private mutating func makeValue(_ range: Range<Int>) -> Result<Value, ReadingFault> {
     guard !range.isEmpty else { return .failure(.unexpected(in: text, at: range.lowerBound)) }
     let member = text.scalars[range]
-    if !allowsParted, grammar.isParted(member) {
-      let place = range.first { !grammar.isParted(text.scalars[$0 + 1..<range.upperBound]) }
-      let fault = ReadingFault.unexpected(in: text, at: place ?? range.lowerBound)
+    if !allowsParted, let place = grammar.lastSeparator(in: member) {
+      let fault = ReadingFault.unexpected(in: text, at: place)
       if fault.index > cutFault?.index ?? -1 { cutFault = fault }
       return .failure(fault)
     }
@@ -185,8 +189,7 @@ extension ListReader {
     guard let error = error as? ParsingError else {
       return .unexpected(in: text, at: range.lowerBound)
     }
-    let member = ReadingText(error.text)
-    let inside = member.scalars.indices.first { member.place(of: $0) >= error.position }
+    let inside = ReadingText(error.text).index(ofPlace: error.position)
     return ReadingFault(
       index: range.lowerBound + (inside ?? range.count), cause: error.cause)
   }

@@ -10,14 +10,14 @@ struct ReadingText {
   /// What is compared.
   private(set) var scalars: [Unicode.Scalar] = []
 
-  /// For each scalar, how many of the text's characters come before its own.
-  private var places: [Int] = []
+  /// For each scalar, where the text's character begins that it comes from.
+  private var places: [String.Index] = []
 
   init(_ text: String) {
     original = text
     scalars.reserveCapacity(text.utf8.count)
-    for (place, character) in text.enumerated() {
-      for scalar in character.readingScalars {
+    for place in text.indices {
+      for scalar in text[place].readingScalars {
         scalars.append(scalar)
         places.append(place)
       }
@@ -26,14 +26,23 @@ struct ReadingText {
 
   /// How many of the text's characters come before a scalar; all of them at the end.
   func place(of index: Int) -> Int {
-    index < places.count ? places[index] : original.count
+    original.distance(from: original.startIndex, to: start(of: index))
+  }
+
+  /// The first scalar that so many of the text's characters, or more, come before; `nil` when there is none.
+  func index(ofPlace place: Int) -> Int? {
+    let start = original.index(original.startIndex, offsetBy: place, limitedBy: original.endIndex)
+    return start.flatMap { start in places.firstIndex { $0 >= start } }
+  }
+
+  private func start(of index: Int) -> String.Index {
+    index < places.count ? places[index] : original.endIndex
   }
 
   /// The piece of the text as it came that some of its scalars make.
   func piece(_ range: Range<Int>) -> String {
-    let start = place(of: range.lowerBound)
-    let end = range.upperBound < places.count ? places[range.upperBound] : original.count
-    return String(original.dropFirst(start).prefix(max(0, end - start)))
+    let start = start(of: range.lowerBound)
+    return String(original[start..<max(start, self.start(of: range.upperBound))])
   }
 
   /// The scalars of a text as the readers compare them.

@@ -58,7 +58,8 @@ extension UnitVocabulary {
     let grammar = NumberGrammar.of(.number, locale: locale)
     guard let first = grammar.firstDigit(in: text) else { throw .unexpected(in: text, at: 0) }
     var fault: ReadingFault?
-    for digit in grammar.numberStarts(in: text) {
+    // No unit's name has so many numbers.
+    for digit in grammar.numberStarts(in: text).prefix(8) {
       for symbols in grammar.symbols where symbols.value(of: text.scalars[digit]) != nil {
         do throws(ReadingFault) {
           return try amounts(in: text, at: digit, symbols: symbols)
