@@ -41,6 +41,28 @@ struct NormalText: Equatable {
     return NormalText(scalars: kept.map { scalars[$0] })
   }
 
+  /// The text without what numbers may have that says nothing: groups, a plus, a minus before zero, a fraction of zeros.
+  func plain(_ locale: Locale) -> NormalText {
+    let decimal = NormalText(locale.decimalSeparator ?? ".").scalars
+    let text = ungrouped(locale).scalars
+    func digits(from start: Int) -> ArraySlice<Unicode.Scalar> {
+      text[min(start, text.count)...].prefix { ("0"..."9").contains($0) }
+    }
+    var kept: [Unicode.Scalar] = []
+    var index = 0
+    while index < text.count {
+      let following = digits(from: index + 1)
+      let isZero = !following.isEmpty && following.allSatisfy { $0 == "0" }
+      if [text[index]] == decimal, isZero {
+        index += following.count
+      } else if text[index] != "+", text[index] != "-" || !isZero {
+        kept.append(text[index])
+      }
+      index += 1
+    }
+    return NormalText(scalars: kept)
+  }
+
   private static func separator(of locale: Locale) -> [Unicode.Scalar] {
     let text = NormalText(
       IntegerFormatStyle<Int>(locale: locale).format(1_234_567_890_123)

@@ -117,8 +117,10 @@ struct ReadingFuzzTests {
         forms.prefix(10).map { format(-1234.5, style: $0) }, locale, seed: 2001 + UInt64(index),
         times: 4, read: { try parse($0, strategy: style.strictParseStrategy) }
       ) { value, text in
-        let length = NormalText(text).fractionLength(locale)
-        let writings = forms.map { format(value, style: $0.precision(.fractionLength(length))) }
+        // Some currencies have separators of their own.
+        let writings = (0...6).flatMap { length in
+          forms.map { format(value, style: $0.precision(.fractionLength(length))) }
+        }
         // A minus of zero is not written, and is read.
         let small =
           value == 0 ? forms.map { format(-1, style: $0.precision(.fractionLength(0))) } : []
@@ -335,7 +337,7 @@ struct ReadingFuzzTests {
         seed: 12_001 + UInt64(index),
         read: { try parse($0, strategy: numbers.strictParseStrategy) }
       ) { members, text in
-        Self.isOne(of: [numbers.format(members)], text, locale)
+        NormalText(numbers.format(members)).plain(locale) == NormalText(text).plain(locale)
       }
     }
   }
