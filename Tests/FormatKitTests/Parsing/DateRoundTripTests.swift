@@ -51,7 +51,11 @@ struct DateRoundTripTests {
         ).era()
         for moment in Sweep.few(1, of: Self.moments, step: step / 4) {
           // "2423:59:59", where a locale puts nothing between the day and the hour, cannot be told apart.
-          RoundTrip.check(moment, style, locale) { $0.contains(/[0-9]{3,}:/) }
+          // A Chinese year without a number is one of a cycle of sixty.
+          RoundTrip.check(moment, style, locale) { text in
+            text.contains(/[0-9]{3,}:/)
+              || (calendar == .chinese && !text.contains(/\d{4}/))
+          }
         }
       }
     }

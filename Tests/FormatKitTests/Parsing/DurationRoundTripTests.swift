@@ -39,7 +39,8 @@ struct DurationRoundTripTests {
         let style = Duration.UnitsFormatStyle(
           allowedUnits: [.seconds, .milliseconds, .microseconds, .nanoseconds], width: width
         ).locale(locale)
-        RoundTrip.check(small, style, locale)
+        // The names of these units have digits in Ga, which no one can tell from numbers.
+        RoundTrip.check(small, style, locale) { _ in locale.language.languageCode == "gaa" }
       }
     }
   }

@@ -124,7 +124,9 @@ struct ReadingFuzzTests {
         // A minus of zero is not written, and is read.
         let small =
           value == 0 ? forms.map { format(-1, style: $0.precision(.fractionLength(0))) } : []
-        return Self.isOne(of: writings, text, locale)
+        // Between a currency and a digit there is a blank in some numbering systems of a locale only.
+        let blankless = { (text: String) in text.replacing(/\s/, with: "") }
+        return Self.isOne(of: writings.map(blankless), blankless(text), locale)
           || small.contains { NormalText($0).numbers == NormalText(text).numbers }
       }
     }
