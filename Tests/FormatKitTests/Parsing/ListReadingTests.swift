@@ -33,6 +33,9 @@ struct ListReadingTests {
     Row(locale: "he_IL", text: "א, ב ו-c", members: ["א", "ב", "c"]),
     Row(locale: "ja_JP", text: "東京、大阪、京都", members: ["東京", "大阪", "京都"]),
     Row(locale: "zh_CN", text: "东京、大阪和京都", members: ["东京", "大阪", "京都"]),
+    // What stands around three members does not stand around two.
+    Row(locale: "ml_IN", text: "a കൂടാതെ b", members: ["a", "b"]),
+    Row(locale: "mn_MN", text: "a эсвэл b", members: ["a", "b"], type: .or),
     Row(locale: "ar_EG", text: "تفاح وموز", members: ["تفاح", "موز"]),
   ])
   func reads(row: Row) throws {

@@ -5,6 +5,9 @@ struct ListGrammar {
   /// What stands before the first member and after the last one; mostly nothing.
   let before: [Unicode.Scalar]
   let after: [Unicode.Scalar]
+  /// What stands around two members, which may be other words.
+  let beforePair: [Unicode.Scalar]
+  let afterPair: [Unicode.Scalar]
   /// What stands between the first two of three or more members, and between those that follow.
   let start: [Unicode.Scalar]
   let middle: [Unicode.Scalar]
@@ -27,7 +30,9 @@ struct ListGrammar {
     middle = gaps[2]
     end = gaps[3]
     after = gaps[4]
+    beforePair = pair[0]
     self.pair = pair[1]
+    afterPair = pair[2]
   }
 
   /// What stands before the last member, which in some languages depends on how it begins.

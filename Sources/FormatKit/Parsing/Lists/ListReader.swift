@@ -64,28 +64,30 @@ struct ListReader<Value> {
 // The cuts.
 extension ListReader {
   private mutating func find() {
-    let end = text.scalars.count - grammar.after.count
-    if grammar.before.count < end { findCuts(in: grammar.before.count..<end) }
+    findCuts(isPair: true, before: grammar.beforePair, after: grammar.afterPair)
+    findCuts(isPair: false, before: grammar.before, after: grammar.after)
     // A text that can be cut is one member only where members may have cuts in them.
     if readings.isEmpty || allowsParted { note([0..<text.scalars.count]) }
   }
 
-  private mutating func findCuts(in whole: Range<Int>) {
+  private mutating func findCuts(
+    isPair: Bool, before: [Unicode.Scalar], after: [Unicode.Scalar]
+  ) {
+    guard before.count < text.scalars.count - after.count else { return }
+    let whole = before.count..<text.scalars.count - after.count
     for start in whole.dropFirst() {
       let last = start..<whole.upperBound
       let beginning = text.scalars[start..<min(start + 8, whole.upperBound)]
       let piece = String(String.UnicodeScalarView(beginning))
-      for isPair in [true, false] {
-        let separator = grammar.separator(before: piece, isPair: isPair)
-        let end = start - separator.count
-        guard end > whole.lowerBound, text.scalars[end..<start].elementsEqual(separator) else {
-          continue
-        }
-        if isPair {
-          note([whole.lowerBound..<end, last])
-        } else {
-          cut(whole.lowerBound..<end, before: last)
-        }
+      let separator = grammar.separator(before: piece, isPair: isPair)
+      let end = start - separator.count
+      guard end > whole.lowerBound, text.scalars[end..<start].elementsEqual(separator) else {
+        continue
+      }
+      if isPair {
+        note([whole.lowerBound..<end, last])
+      } else {
+        cut(whole.lowerBound..<end, before: last)
       }
     }
   }
