@@ -1,6 +1,6 @@
 internal import Foundation
 
-extension Date.ISO8601FormatStyle: KnownFormatStyle {
+extension Date.ISO8601FormatStyle {
   private static let layouts = BoundedCache<Self, ISO8601Layout>(capacity: 32)
 
   /// The text by the standard.

@@ -10,6 +10,9 @@ struct CivilDay: Equatable, Sendable {
 }
 
 extension CivilDay {
+  /// 1970-01-01.
+  static let first = CivilDay(year: 1970, month: 1, day: 1, dayOfYear: 1)
+
   /// The day that is so many days after 1970-01-01, in the years 0 to 32767.
   ///
   /// By C. Neri and L. Schneider, "Euclidean affine functions and their application to calendar algorithms"

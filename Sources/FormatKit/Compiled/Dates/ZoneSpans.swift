@@ -23,6 +23,9 @@ final class ZoneSpans {
   private let starts: UnsafeMutablePointer<Int>
   private let offsets: UnsafeMutablePointer<Int32>
   private let kindOfSpan: UnsafeMutablePointer<Int32>
+  // The local times that clocks show once alone.
+  private let uniqueStarts: UnsafeMutablePointer<Int>
+  private let uniqueEnds: UnsafeMutablePointer<Int>
   // The span at the start of each of the equal stretches that the time from `firstStart` to `end` is cut into.
   private let stretches: UnsafeMutablePointer<UInt16>
   private let firstStart: Int
@@ -40,6 +43,8 @@ final class ZoneSpans {
     self.spans = spans
     starts = .allocate(capacity: spans.count + 1)
     offsets = .allocate(capacity: spans.count)
+    uniqueStarts = .allocate(capacity: spans.count)
+    uniqueEnds = .allocate(capacity: spans.count)
     kindOfSpan = .allocate(capacity: spans.count)
     var kinds: [Span] = []
     for (index, span) in spans.enumerated() {
@@ -48,6 +53,9 @@ final class ZoneSpans {
       let kind = kinds.firstIndex { $0.isSameKind(as: span) } ?? kinds.count
       if kind == kinds.count { kinds.append(span) }
       (kindOfSpan + index).initialize(to: Int32(kind))
+      let (start, end) = Self.uniqueTimes(index, spans)
+      (uniqueStarts + index).initialize(to: start)
+      (uniqueEnds + index).initialize(to: end)
     }
     (starts + spans.count).initialize(to: .max)
     self.kinds = kinds
@@ -60,6 +68,8 @@ final class ZoneSpans {
   deinit {
     starts.deallocate()
     offsets.deallocate()
+    uniqueStarts.deallocate()
+    uniqueEnds.deallocate()
     kindOfSpan.deallocate()
     stretches.deallocate()
   }
@@ -92,6 +102,9 @@ extension ZoneSpans {
     return stretches
   }
 
+  /// Whether the offset is the same at all times.
+  var isFixed: Bool { firstStart == .max }
+
   /// The offset from GMT in seconds and the kind of the span at a time, in seconds since 1970.
   @inline(__always)
   func offsetAndKind(at seconds: Int) -> (offset: Int, kind: Int) {
@@ -123,5 +136,37 @@ extension ZoneSpans {
       if (start - earlier) % 7 == 0 { return seconds - (start - earlier) * 86_400 }
     }
     return seconds
+  }
+}
+
+extension ZoneSpans {
+  /// The first local time of a span that no other shows, and the first after it that another shows too or none.
+  private static func uniqueTimes(_ index: Int, _ spans: [Span]) -> (start: Int, end: Int) {
+    let span = spans[index]
+    let start = index == 0 ? Int.min : span.start + max(span.offset, spans[index - 1].offset)
+    guard index + 1 < spans.count else { return (start, .max) }
+    return (start, spans[index + 1].start + min(span.offset, spans[index + 1].offset))
+  }
+
+  /// The one time at which the zone's clock shows a local time, both in seconds since 1970.
+  ///
+  /// `nil` comes of a local time that clocks skip or show twice, and of years that are looked up in earlier ones.
+  ///
+  /// - Parameters:
+  ///   - local: The local time.
+  ///   - offset: The offset at that time, as far as one may guess.
+  @inline(__always)
+  func time(atLocal local: Int, offset: Int) -> Int? {
+    guard !isFixed else { return local &- offset }
+    guard end == .max || local < end - 86_400 else { return nil }
+    var span = index(at: local &- offset)
+    // The guess can be wrong by one span.
+    if local < uniqueStarts[span], span > 0 {
+      span &-= 1
+    } else if local >= uniqueEnds[span], span &+ 1 < spans.count {
+      span &+= 1
+    }
+    guard local >= uniqueStarts[span], local < uniqueEnds[span] else { return nil }
+    return local &- Int(offsets[span])
   }
 }

@@ -25,6 +25,23 @@ struct ASCIIDigits: BitwiseCopyable, @unchecked Sendable {
     memory.storeBytes(of: UInt8(truncatingIfNeeded: word >> 16), toByteOffset: 2, as: UInt8.self)
   }
 
+  /// Stores two digits.
+  @inline(__always)
+  func store(pair value: Int, at start: UnsafeMutablePointer<UInt8>) {
+    let value = UInt32(truncatingIfNeeded: value)
+    let tens = (value &* 103) >> 10
+    let pair = UInt16(truncatingIfNeeded: tens | (value &- tens &* 10) << 8 | 0x3030)
+    UnsafeMutableRawPointer(start).storeBytes(of: pair.littleEndian, as: UInt16.self)
+  }
+
+  /// Stores four digits.
+  @inline(__always)
+  func store(four value: Int, at start: UnsafeMutablePointer<UInt8>) {
+    let hundreds = Int(UInt32(truncatingIfNeeded: value) / 100)
+    store(pair: hundreds, at: start)
+    store(pair: value &- hundreds &* 100, at: start + 2)
+  }
+
   /// Stores the last `count` digits of a value, zeros in front.
   @inline(__always)
   func store(_ value: UInt64, count: Int, at start: UnsafeMutablePointer<UInt8>) {
