@@ -30,12 +30,14 @@ struct CalendarUnits {
   }
 
   private func turnsOfLongUnit(_ component: Calendar.Component) -> Int? {
-    guard let from = middayOfFirst(component, start), let to = middayOfFirst(component, end)
+    guard let from = middayOfFirst(component, start), var to = middayOfFirst(component, end)
     else { return nil }
+    // Where clocks change on one of the days, it is not noon on both: six hours more make the last unit whole.
+    if from != to { to += from < to ? 21_600 : -21_600 }
     return calendar.dateComponents([component], from: from, to: to).value(for: component)
   }
 
-  /// Noon of the unit's first day: where clocks change at midnight, a day begins at one o'clock.
+  /// About noon of the unit's first day: where clocks change at midnight, a day begins at one o'clock.
   private func middayOfFirst(_ component: Calendar.Component, _ date: Date) -> Date? {
     calendar.dateInterval(of: component, for: date)?.start.addingTimeInterval(43_200)
   }

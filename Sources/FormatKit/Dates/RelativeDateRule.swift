@@ -15,6 +15,7 @@ struct RelativeDateRule {
   func offset(of end: Date, from start: Date) -> RelativeOffset? {
     // Nothing smaller than a second is told; a half is rounded away from zero.
     let seconds = end.timeIntervalSince(start).rounded(.toNearestOrAwayFromZero)
+    let (start, end) = (start.wholeSecond, end.wholeSecond)
     let elapsed = ElapsedUnits(calendar: calendar, start: end - seconds, end: end)
     let turned = CalendarUnits(calendar: calendar, start: start, end: end)
     return isNamed ? named(elapsed, turned) : numeric(elapsed, units)
@@ -85,5 +86,12 @@ extension RelativeDateRule {
       count -= elapsed.sign
     }
     return RelativeOffset(unit: unit, count: count)
+  }
+}
+
+extension Date {
+  /// The second that the date is in; between whole seconds, sums and differences are exact.
+  fileprivate var wholeSecond: Date {
+    Date(timeIntervalSince1970: timeIntervalSince1970.rounded(.down))
   }
 }

@@ -77,6 +77,10 @@ struct RelativeDateCorrectionTests {
       date: "2024-01-02T23:30", now: "2024-01-02T00:00", text: "tomorrow", zone: "GMT-0600"),
     // The same month is not the last one, and four weeks have passed between its ends.
     Row(date: "2022-01-01", now: "2022-01-31", text: "4 weeks ago", firstWeekday: 2),
+    // On April 1 clocks went back by half an hour.
+    Row(
+      date: "2012-04-27T08:02", now: "2011-08-10T06:09", text: "in 8 months",
+      zone: "Australia/Lord_Howe"),
     // Clocks in São Paulo went from 0:00 to 1:00 that night.
     Row(
       date: "2018-11-05T02:00", now: "2018-11-04T03:00", text: "tomorrow",
