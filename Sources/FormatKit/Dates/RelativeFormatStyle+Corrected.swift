@@ -1,6 +1,6 @@
 internal import Foundation
 
-extension Date.RelativeFormatStyle: KnownFormatStyle {
+extension Date.RelativeFormatStyle {
   /// The distance from now, as ``RelativeDateRule`` counts it.
   func corrected(_ value: Date) -> String {
     corrected(value, now: .now)
@@ -8,26 +8,34 @@ extension Date.RelativeFormatStyle: KnownFormatStyle {
 
   /// The distance from a date.
   func corrected(_ value: Date, now: Date) -> String {
-    let style = Date.AnchoredRelativeFormatStyle(
-      anchor: value, allowedFields: allowedFields, presentation: presentation,
+    anchored(at: value).corrected(now)
+  }
+
+  /// The style that tells how far a date is from others.
+  func anchored(at date: Date) -> Date.AnchoredRelativeFormatStyle {
+    Date.AnchoredRelativeFormatStyle(
+      anchor: date, allowedFields: allowedFields, presentation: presentation,
       unitsStyle: unitsStyle, locale: locale, calendar: calendar,
       capitalizationContext: capitalizationContext)
-    return style.corrected(now)
   }
 }
 
-extension Date.AnchoredRelativeFormatStyle: KnownFormatStyle {
+extension Date.AnchoredRelativeFormatStyle {
   /// The distance of the anchor from a date, as ``RelativeDateRule`` counts it.
   ///
   /// Dates before year -3999 and after year 8000 are left to Foundation.
   func corrected(_ value: Date) -> String {
-    let rule = RelativeDateRule(
-      calendar: calendar, units: RelativeUnit.allowed(by: allowedFields),
-      isNamed: presentation == .named)
     guard Self.canReckon(anchor), Self.canReckon(value),
       let offset = rule.offset(of: anchor, from: value)
     else { return format(value) }
     return text(offset) ?? format(value)
+  }
+
+  /// How the style counts.
+  var rule: RelativeDateRule {
+    RelativeDateRule(
+      calendar: calendar, units: RelativeUnit.allowed(by: allowedFields),
+      isNamed: presentation == .named)
   }
 
   private static func canReckon(_ date: Date) -> Bool {
@@ -38,7 +46,7 @@ extension Date.AnchoredRelativeFormatStyle: KnownFormatStyle {
   ///
   /// It is asked for two dates exactly so far apart, with no other unit allowed. The first is a Monday, January 1, at
   /// midnight, where every unit begins.
-  private func text(_ offset: RelativeOffset) -> String? {
+  func text(_ offset: RelativeOffset) -> String? {
     let elapsed = ElapsedUnits(calendar: Self.words, start: Self.monday, end: Self.monday)
     guard let date = elapsed.date(offset.count, offset.unit) else { return nil }
     var style = self

@@ -1,0 +1,140 @@
+internal import Foundation
+
+/// The time from one date to another in the Gregorian calendar, in whole seconds: what ``ElapsedUnits`` and
+/// ``CalendarUnits`` tell of any calendar, for the years whose clocks are known.
+///
+/// A function answers `nil` where it would need a local time that clocks skip or show twice.
+struct GregorianDistance {
+  let zone: ZoneSpans
+  let end: Int
+  let localEnd: Int
+  /// The end less the distance, which is rounded to whole seconds.
+  let start: Int
+  let localStart: Int
+  /// The start itself.
+  let localBeginning: Int
+  /// The distance without its sign.
+  let seconds: Int
+  /// 1 when the end is later, -1 when it is earlier.
+  let sign: Int
+  /// Whether the clock is about as far ahead at the end as at the start, so that no day was left out.
+  let isSteady: Bool
+
+  /// `nil` for dates that are not covered.
+  @inline(__always)
+  init?(from beginning: Date, to end: Date, _ zone: ZoneSpans) {
+    guard let endSecond = Self.second(end), let beginningSecond = Self.second(beginning) else {
+      return nil
+    }
+    let exact = end.timeIntervalSince(beginning)
+    let whole = Int(exact.magnitude)
+    let distance = exact.magnitude - Double(whole) >= 0.5 ? whole &+ 1 : whole
+    self.zone = zone
+    self.end = endSecond
+    seconds = distance
+    sign = exact < 0 ? -1 : 1
+    start = endSecond &- sign &* distance
+    let ahead = zone.offsetAndKind(at: endSecond).offset
+    let aheadBefore = zone.offsetAndKind(at: start).offset
+    localEnd = endSecond &+ ahead
+    localStart = start &+ aheadBefore
+    localBeginning =
+      beginningSecond == start
+      ? localStart : beginningSecond &+ zone.offsetAndKind(at: beginningSecond).offset
+    isSteady = (ahead &- aheadBefore).magnitude <= 3 * 3_600
+  }
+
+  /// The whole second of a date, in the years that ``RelativeDateRule`` covers and Foundation's calendars
+  /// reckon in the Gregorian way.
+  @inline(__always)
+  private static func second(_ date: Date) -> Int? {
+    let interval = date.timeIntervalSince1970
+    guard interval >= first, interval < end else { return nil }
+    let second = Int(interval)
+    return Double(second) > interval ? second &- 1 : second
+  }
+
+  private static let first = Double(
+    CivilDay.daysSince1970(year: 1590, month: 1, day: 1) * 86_400)
+  private static let end = Double(
+    CivilDay.daysSince1970(year: 7980, month: 1, day: 1) * 86_400)
+}
+
+// Elapsed units.
+extension GregorianDistance {
+  /// The time so many units from the start.
+  @inline(__always)
+  func time(_ count: Int, _ unit: RelativeUnit) -> Int? {
+    if let length = unit.wholeSeconds { return start &+ count &* length }
+    return zone.time(
+      atLocal: localStart.adding(count, unit), offset: localStart &- start)
+  }
+
+  /// Whether a time is as far from the start as one unit or further.
+  @inline(__always)
+  func fills(_ unit: RelativeUnit, at time: Int) -> Bool? {
+    guard let full = self.time(sign, unit) else { return nil }
+    return sign > 0 ? time >= full : time <= full
+  }
+
+  /// The nearest number of units, without its sign and halves rounded up, and the time when they are over.
+  @inline(__always)
+  func nearest(_ unit: RelativeUnit) -> (count: Int, time: Int)? {
+    if let length = unit.wholeSeconds {
+      let count = (seconds &+ length / 2) / length
+      return (count, start &+ sign &* count &* length)
+    }
+    return nearest(calendarUnit: unit)
+  }
+
+  private func nearest(calendarUnit unit: RelativeUnit) -> (count: Int, time: Int)? {
+    var count = max(0, sign &* localStart.units(unit, to: localEnd))
+    guard var last = time(sign &* count, unit), var next = time(sign &* (count &+ 1), unit) else {
+      return nil
+    }
+    while isWithin(next) {
+      count &+= 1
+      guard let later = time(sign &* (count &+ 1), unit) else { return nil }
+      (last, next) = (next, later)
+    }
+    while count > 0, !isWithin(last) {
+      count &-= 1
+      guard let earlier = time(sign &* count, unit) else { return nil }
+      (last, next) = (earlier, last)
+    }
+    let isNext = 2 &* (end &- last).magnitude >= (next &- last).magnitude
+    return isNext ? (count &+ 1, next) : (count, last)
+  }
+
+  @inline(__always)
+  private func isWithin(_ time: Int) -> Bool {
+    sign > 0 ? time <= end : time >= end
+  }
+}
+
+// Calendar units.
+extension GregorianDistance {
+  /// How often a unit changes from the start to the end; of days and longer units.
+  @inline(__always)
+  func turns(_ unit: RelativeUnit, firstWeekday: Int) -> Int {
+    switch unit {
+    case .day, .hour, .minute, .second: localEnd.day &- localBeginning.day
+    case .week: localEnd.week(firstWeekday) &- localBeginning.week(firstWeekday)
+    case .month, .year: localBeginning.units(unit, to: localEnd)
+    }
+  }
+
+  /// Whether the end is further than one unit from the near border of the smaller unit that the start is in.
+  func fills(
+    _ unit: RelativeUnit, fromBorderOf smaller: RelativeUnit, firstWeekday: Int
+  ) -> Bool? {
+    let isFuture = sign > 0
+    let first = localBeginning.first(ofUnit: smaller, firstWeekday)
+    let border = isFuture ? first : first.adding(1, smaller)
+    let offset = localStart &- start
+    guard zone.time(atLocal: border, offset: offset) != nil,
+      let full = zone.time(atLocal: border.adding(isFuture ? 1 : -1, unit), offset: offset)
+    else { return nil }
+    return isFuture ? end >= full : end < full
+  }
+}
