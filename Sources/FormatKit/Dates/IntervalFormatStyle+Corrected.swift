@@ -1,6 +1,6 @@
 internal import Foundation
 
-extension Date.IntervalFormatStyle: KnownFormatStyle {
+extension Date.IntervalFormatStyle {
   /// Foundation's text, and none where a bound is no number: there Foundation stops the process.
   ///
   /// Where it writes nothing, since a bound is too far away, it is asked for the borders of its calendars.

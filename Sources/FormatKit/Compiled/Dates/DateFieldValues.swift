@@ -17,7 +17,7 @@ struct DateFieldValues {
     nonmutating set { memory[field.rawValue] = Int32(truncatingIfNeeded: newValue) }
   }
 
-  /// The value of a field given by its number.
+  /// The value of a field given by its number; from ``count`` on of an interval's second date.
   @inline(__always)
   subscript(index index: Int) -> Int { Int(memory[index]) }
 }

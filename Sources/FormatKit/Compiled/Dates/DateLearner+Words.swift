@@ -30,7 +30,7 @@ extension DateLearner {
   /// A date on which a field has a value, and the other fields as many known values as can be.
   private func sample(_ field: DateField, _ value: Int) -> LocalDate? {
     var fields = base
-    let weekday = LocalDate(base, weeks: weeks).values[.weekday]
+    let weekday = LocalDate(base, weeks: weeks)[.weekday]
     switch field {
     case .weekday: fields.day += (value - weekday + 7) % 7
     case .month: fields.month = value + 1
@@ -47,7 +47,7 @@ extension DateLearner {
     }
     if field == .month || field == .quarter {
       fields.day = 1
-      let first = LocalDate(fields, weeks: weeks).values[.weekday]
+      let first = LocalDate(fields, weeks: weeks)[.weekday]
       fields.day += (weekday - first + 7) % 7
     }
     return LocalDate(fields, weeks: weeks)
@@ -55,8 +55,8 @@ extension DateLearner {
 
   /// The text of one part, cut out of the whole text where all other parts are known.
   func text(of index: Int, for local: LocalDate, _ observer: DateObserver) -> String? {
-    let before = parts[..<index].compactMap { $0.text(local.values) }
-    let after = parts[(index + 1)...].compactMap { $0.text(local.values) }
+    let before = parts[..<index].compactMap { $0.text(local) }
+    let after = parts[(index + 1)...].compactMap { $0.text(local) }
     guard before.count + after.count + 1 == parts.count else {
       let observed = observer.parts(local.date)
       return observed.count == parts.count ? observed[index].text : nil
@@ -74,9 +74,9 @@ extension DateLearner {
 
 extension DateLearner.Part {
   /// The text for a date; `nil` when it is not known yet.
-  fileprivate func text(_ values: DateFieldValues) -> String? {
-    guard let words else { return known.map { $0.text(values) }.joined() }
-    let value = values[words.field]
+  fileprivate func text(_ date: LocalDate) -> String? {
+    guard let words else { return known.map { $0.text(date) }.joined() }
+    let value = date[words.field]
     return words.texts.indices.contains(value) ? words.texts[value] : nil
   }
 }
@@ -85,7 +85,7 @@ extension DateField {
   /// A value whose text is the same and has been learned before.
   ///
   /// Of all full hours only midnight and noon go by names of their own.
-  fileprivate func valueWithSameText(as value: Int) -> Int? {
+  func valueWithSameText(as value: Int) -> Int? {
     self == .dayPeriod && value >= 24 && value % 12 != 0 ? value % 24 : nil
   }
 }

@@ -24,7 +24,7 @@ extension DateLearner {
 
 extension ZoneSpans {
   /// A time inside of a span.
-  fileprivate func sample(of span: Span) -> Date {
+  func sample(of span: Span) -> Date {
     let next = spans.first { $0.start > span.start }?.start
     let start = max(span.start, CivilDay.daysSince1970(year: 1700, month: 1, day: 1) * 86_400)
     let seconds = next.map { start + ($0 - start) / 2 } ?? start + 86_400

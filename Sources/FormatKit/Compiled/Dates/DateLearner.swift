@@ -58,8 +58,8 @@ extension DateLearner {
     for year in 2013..<2041 {
       let december = LocalDate.Fields(
         year: year, month: 12, day: 31, hour: 21, minute: 58, second: 57, millisecond: 123)
-      let values = LocalDate(december, weeks: weeks).values
-      if values[.weekYearOfCentury] != values[.yearOfCentury] { return december }
+      let date = LocalDate(december, weeks: weeks)
+      if date[.weekYearOfCentury] != date[.yearOfCentury] { return december }
     }
     return LocalDate.Fields(year: 2021, month: 1, day: 1, hour: 21, minute: 58, second: 57)
   }
@@ -94,7 +94,7 @@ extension DateLearner {
     if name == .era { return isFixed ? Part(known: [.literal(texts[0])]) : nil }
     guard let field = DateField.field(named: name), let count = field.count else { return nil }
     var words = [String?](repeating: nil, count: count)
-    for (probe, text) in zip(probes, texts) { words[probe.values[field]] = text }
+    for (probe, text) in zip(probes, texts) { words[probe[field]] = text }
     return Part(known: [], words: (field, words))
   }
 
@@ -109,7 +109,7 @@ extension DateLearner {
       for isShortYear in reading.canBeShort ? [true, false] : [false] {
         let parts = reading.parts(numeral, isShortYear: isShortYear)
         let agrees = zip(probes, texts).allSatisfy { probe, text in
-          parts.map { $0.text(probe.values) }.joined().utf8.elementsEqual(text.utf8)
+          parts.map { $0.text(probe) }.joined().utf8.elementsEqual(text.utf8)
         }
         if agrees { return parts }
       }
@@ -125,7 +125,7 @@ extension DateLearner {
       repeating: numeral.digits[0], count: numeral.minimumDigits - places.count)
     let parts = places.map { DateTemplate.Part.table($0, numeral.digits) } + [.literal(zeros)]
     let agrees = zip(probes, texts).allSatisfy { probe, text in
-      parts.map { $0.text(probe.values) }.joined().utf8.elementsEqual(text.utf8)
+      parts.map { $0.text(probe) }.joined().utf8.elementsEqual(text.utf8)
     }
     return agrees ? Part(known: parts) : nil
   }

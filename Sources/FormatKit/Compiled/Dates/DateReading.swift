@@ -1,6 +1,7 @@
 /// A number that a date style can show of a date: the readings that digits in its text may have.
 enum DateReading: CaseIterable, Sendable {
   case year, weekYear
+  case month
   case weekOfYear, weekOfMonth
   case day, dayOfYear, weekdayOrdinal, julianDay
   /// The four ways to count hours: from 0 to 23, from 1 to 24, from 1 to 12, from 0 to 11.
@@ -26,6 +27,7 @@ extension DateReading {
     switch self {
     case .year: [.century, .yearOfCentury]
     case .weekYear: [.weekCentury, .weekYearOfCentury]
+    case .month: [.month]
     case .weekOfYear: [.weekOfYear]
     case .weekOfMonth: [.weekOfMonth]
     case .day: [.day]
@@ -42,7 +44,7 @@ extension DateReading {
   /// The number for a value of the reading's only field.
   private func number(ofValue value: Int) -> Int {
     switch self {
-    case .day, .dayOfYear, .weekdayOrdinal: value + 1
+    case .month, .day, .dayOfYear, .weekdayOrdinal: value + 1
     case .hour1To24: value == 0 ? 24 : value
     case .hour1To12: value % 12 == 0 ? 12 : value % 12
     case .hour0To11: value % 12

@@ -3,7 +3,8 @@ internal import Foundation
 /// A date together with its fields on a local clock: what learning asks a style about.
 final class LocalDate {
   let date: Date
-  let values: DateFieldValues
+  // Lives as long as the object.
+  private let values: DateFieldValues
   private let memory: UnsafeMutablePointer<Int32>
 
   /// Takes a date apart on a clock that is so many seconds ahead of GMT.
@@ -20,6 +21,16 @@ final class LocalDate {
 
   deinit {
     memory.deallocate()
+  }
+
+  /// The value of a field.
+  subscript(field: DateField) -> Int {
+    withExtendedLifetime(self) { values[field] }
+  }
+
+  /// How an interval from this date to another differs.
+  func difference(to other: LocalDate) -> IntervalDifference {
+    withExtendedLifetime((self, other)) { IntervalDifference(values, other.values) }
   }
 }
 

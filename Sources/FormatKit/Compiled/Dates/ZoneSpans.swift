@@ -79,7 +79,7 @@ final class ZoneSpans {
 extension ZoneSpans: @unchecked Sendable {}
 
 extension ZoneSpans.Span {
-  fileprivate func isSameKind(as other: Self) -> Bool {
+  func isSameKind(as other: Self) -> Bool {
     offset == other.offset && isDaylight == other.isDaylight && period == other.period
   }
 }
