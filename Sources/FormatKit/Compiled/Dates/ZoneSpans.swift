@@ -150,11 +150,11 @@ extension ZoneSpans {
 
   /// The one time at which the zone's clock shows a local time, both in seconds since 1970.
   ///
-  /// `nil` comes of a local time that clocks skip or show twice, and of years that are looked up in earlier ones.
-  ///
   /// - Parameters:
   ///   - local: The local time.
   ///   - offset: The offset at that time, as far as one may guess.
+  /// - Returns: The time; `nil` for a local time that clocks skip or show twice, and in years that are looked up in
+  ///   earlier ones.
   @inline(__always)
   func time(atLocal local: Int, offset: Int) -> Int? {
     guard !isFixed else { return local &- offset }
