@@ -1,48 +1,61 @@
 import Foundation
 
-/// Measures every row and prints the table.
+/// Measures what is asked for and prints tables, or all of it as JSON.
 @main
 enum Benchmarks {
-  static func main() {
-    let words = CommandLine.arguments.dropFirst()
-    let isJSON = words.contains("--json")
-    let wanted = words.filter { !$0.hasPrefix("--") }
-    let rounds = words.contains("--quick") ? 5 : 15
-    var timings: [Timing] = []
-    for make in numberRows {
-      let row = make()
-      guard wanted.isEmpty || wanted.contains(where: row.name.contains) else { continue }
-      let timing = Timing(row, rounds: rounds)
-      timings.append(timing)
-      if !isJSON { print(timing.line) }
+  static func main() throws {
+    let words = Array(CommandLine.arguments.dropFirst())
+    // What the section on start-up runs as a program of its own.
+    if let index = words.firstIndex(of: "--one-value") { return OneValue.run(words[index + 1]) }
+    let sections = Section.allCases.filter { words.contains($0.rawValue) }
+    let settings = Settings(
+      isJSON: words.contains("--json"), isQuick: words.contains("--quick"),
+      names: words.filter { !$0.hasPrefix("--") && Section(rawValue: $0) == nil })
+    let wanted = sections.isEmpty ? Section.allCases.filter { $0 != .command } : sections
+    var tables: [Table] = []
+    for section in wanted {
+      let table = try section.table(settings)
+      tables.append(table)
+      if !settings.isJSON { print(table.text) }
     }
-    if isJSON { print(timings.json) }
+    if settings.isJSON { print(tables.json) }
   }
 }
 
-extension Timing {
-  /// One line of the table.
-  var line: String {
-    let name = row.padding(toLength: 24, withPad: " ", startingAt: 0)
-    let times = Row.Way.allCases.map { way in
-      self[way].map { String(format: "%10.1f", $0) } ?? "         -"
-    }
-    let ratios = [Row.Way.bytes, .string, .format].map { way in
-      ratio(.foundation, to: way).map { String(format: "%7.0fx", $0) } ?? "       -"
-    }
-    return name + times.joined() + "  " + ratios.joined()
+/// What the words of the command line ask for.
+struct Settings {
+  let isJSON: Bool
+  let isQuick: Bool
+  /// Parts of the names of the rows that are wanted; all are where none is named.
+  let names: [String]
+
+  var rounds: Int { isQuick ? 5 : 15 }
+
+  func wants(_ name: String) -> Bool {
+    names.isEmpty || names.contains { name.contains($0) }
   }
 }
 
-extension [Timing] {
-  /// The timings as JSON.
-  var json: String {
-    let rows = map { timing in
-      let times = Row.Way.allCases.compactMap { way in
-        timing[way].map { "\"\(way.rawValue)\": \(($0 * 10).rounded() / 10)" }
-      }
-      return "{\"row\": \"\(timing.row)\", \(times.joined(separator: ", "))}"
+/// One part of the measurements.
+enum Section: String, CaseIterable {
+  /// One value in several ways.
+  case values
+  /// The time to compile a style.
+  case compile
+  /// More values, more locales.
+  case growth
+  /// A program that formats a single value.
+  case start
+  /// The command beside the system's own.
+  case command
+
+  func table(_ settings: Settings) throws -> Table {
+    switch self {
+    case .values: valuesTable(settings)
+    case .compile: compileTable(settings)
+    case .growth: growthTable(settings)
+    case .start: try startTable(settings)
+    case .command: try commandTable(settings)
     }
-    return "[" + rows.joined(separator: ",\n ") + "]"
   }
 }

@@ -6,20 +6,26 @@ private let locale = Locale(identifier: "en_US")
 var numberRows: [() -> Row] {
   [
     {
-      Row("integer, grouped", IntegerFormatStyle<Int>(locale: locale), Values.integers) {
+      Row(
+        "integer, grouped", IntegerFormatStyle<Int>(locale: locale), Values.integers,
+        goal: Goal(bytes: 60, string: 30, format: 5)
+      ) {
         if $0 < 0 { $1.append(UInt8(ascii: "-")) }
         appendGrouped(UInt64($0.magnitude), to: &$1)
       }
     },
     {
-      Row("double", FloatingPointFormatStyle<Double>(locale: locale), Values.doubles) {
+      Row(
+        "double", FloatingPointFormatStyle<Double>(locale: locale), Values.doubles,
+        goal: Goal(bytes: 20, string: 15, format: 5)
+      ) {
         appendDouble($0, to: &$1)
       }
     },
     {
       Row(
         "currency, integer", IntegerFormatStyle<Int>.Currency(code: "USD", locale: locale),
-        Values.integers
+        Values.integers, goal: Goal(bytes: 60, string: 25, format: 5)
       ) {
         append($0 < 0 ? "-$" : "$", to: &$1)
         appendGrouped(UInt64($0.magnitude), to: &$1)
@@ -31,7 +37,8 @@ var numberRows: [() -> Row] {
       let cents = Values.integers
       var index = 0
       return Row(
-        "currency, Decimal", Decimal.FormatStyle.Currency(code: "USD", locale: locale), values
+        "currency, Decimal", Decimal.FormatStyle.Currency(code: "USD", locale: locale), values,
+        goal: Goal(bytes: 60, string: 40, format: 5)
       ) {
         // By hand one would keep cents.
         _ = $0
@@ -45,7 +52,8 @@ var numberRows: [() -> Row] {
     },
     {
       Row(
-        "percent, double", FloatingPointFormatStyle<Double>.Percent(locale: locale), Values.shares
+        "percent, double", FloatingPointFormatStyle<Double>.Percent(locale: locale), Values.shares,
+        goal: Goal(bytes: 60, string: 40, format: 5)
       ) {
         appendDouble($0 * 100, to: &$1)
         $1.append(UInt8(ascii: "%"))

@@ -18,6 +18,7 @@ struct Row {
   }
 
   let name: String
+  var goal: Goal?
   var ways: [Way: (Int) -> Int]
 }
 
@@ -28,13 +29,24 @@ extension Row {
   ///   - name: The row's name in the table.
   ///   - style: The style.
   ///   - values: The values, taken in turn.
-  ///   - hand: The loop written by hand, which appends one value.
+  ///   - goal: What the row should reach.
+  ///   - foundation: The text by Foundation alone; `nil` where it has no such style.
+  ///   - hand: The loop written by hand, which appends one value; `nil` where nobody would write one.
   init<Style: FormatStyle & Sendable>(
-    _ name: String, _ style: Style, _ values: [Style.FormatInput],
-    hand: @escaping (Style.FormatInput, inout [UInt8]) -> Void
+    _ name: String, _ style: Style, _ values: [Style.FormatInput], goal: Goal? = nil,
+    foundation: ((Style, Style.FormatInput) -> String)? = { $0.format($1) },
+    hand: ((Style.FormatInput, inout [UInt8]) -> Void)?
   ) where Style.FormatOutput == String {
     let compiled = style.compiled()
-    if !compiled.isCompiled { print("\(name): not compiled") }
+    self.name = compiled.isCompiled ? name : name + " (not compiled)"
+    self.goal = goal
+    ways = [
+      .bytes: appending(values) { compiled.append($0, to: &$1) },
+      .string: making(values) { compiled.format($0) },
+      .format: making(values) { FormatKit.format($0, style: style) },
+    ]
+    if let foundation { ways[.foundation] = making(values) { foundation(style, $0) } }
+    guard let hand else { return }
     for value in values {
       var bytes: [UInt8] = []
       hand(value, &bytes)
@@ -43,14 +55,7 @@ extension Row {
         bytes.elementsEqual(text.utf8),
         "\(name): by hand \(String(decoding: bytes, as: UTF8.self)), compiled \(text)")
     }
-    self.name = name
-    ways = [
-      .hand: appending(values, hand),
-      .bytes: appending(values) { compiled.append($0, to: &$1) },
-      .string: making(values) { compiled.format($0) },
-      .format: making(values) { FormatKit.format($0, style: style) },
-      .foundation: making(values) { style.format($0) },
-    ]
+    ways[.hand] = appending(values, hand)
   }
 }
 
