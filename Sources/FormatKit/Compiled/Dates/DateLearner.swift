@@ -107,11 +107,10 @@ extension DateLearner {
     else { return nil }
     for reading in readings {
       for isShortYear in reading.canBeShort ? [true, false] : [false] {
-        let parts = reading.parts(numeral, isShortYear: isShortYear)
         let agrees = zip(probes, texts).allSatisfy { probe, text in
-          parts.map { $0.text(probe) }.joined().utf8.elementsEqual(text.utf8)
+          reading.isRead(text, probe, numeral, isShortYear: isShortYear)
         }
-        if agrees { return parts }
+        if agrees { return reading.parts(numeral, isShortYear: isShortYear) }
       }
     }
     return nil

@@ -11,15 +11,25 @@ enum DateReading: CaseIterable, Sendable {
 
 extension DateReading {
   /// The number that is read.
-  func number(_ values: DateFieldValues) -> Int {
+  func number(_ date: LocalDate) -> Int {
     switch self {
-    case .year: values[.century] * 100 + values[.yearOfCentury]
-    case .weekYear: values[.weekCentury] * 100 + values[.weekYearOfCentury]
+    case .year: date[.century] * 100 + date[.yearOfCentury]
+    case .weekYear: date[.weekCentury] * 100 + date[.weekYearOfCentury]
     case .julianDay:
-      values[.julianMillions] * 1_000_000 + values[.julianTenThousands] * 10_000
-        + values[.julianHundreds] * 100 + values[.julianUnits]
-    default: number(ofValue: values[fields[0]])
+      date[.julianMillions] * 1_000_000 + date[.julianTenThousands] * 10_000
+        + date[.julianHundreds] * 100 + date[.julianUnits]
+    default: number(ofValue: date[fields[0]])
     }
+  }
+
+  /// Whether a text is the reading's number of a date, by a numeral; of a short year the last two digits alone.
+  func isRead(_ text: String, _ date: LocalDate, _ numeral: DateNumeral, isShortYear: Bool) -> Bool
+  {
+    guard isShortYear else {
+      return numeral.text(number(date)).utf8.elementsEqual(text.utf8)
+    }
+    let pair = DateNumeral(digits: numeral.digits, minimumDigits: 2)
+    return pair.text(number(date) % 100).utf8.elementsEqual(text.utf8)
   }
 
   /// The fields that the number is made of, the largest first.

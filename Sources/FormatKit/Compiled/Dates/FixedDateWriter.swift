@@ -2,20 +2,30 @@ internal import Foundation
 
 /// Writes dates of the years 1 to 9999 in ASCII digits, each field at its place, as ISO 8601 has them.
 final class FixedDateWriter {
-  private struct Place: BitwiseCopyable {
-    let field: FixedDateLayout.Field
-    let place: Int
+  /// Where each field stands; -1 for one that does not.
+  private struct Places {
+    let year, month, day, dayOfYear: Int
+    let weekYear, week, weekday: Int
+    let hour, minute, second, millisecond: Int
+
+    init(_ layout: FixedDateLayout) {
+      func place(_ field: FixedDateLayout.Field) -> Int {
+        layout.places.first { $0.field == field }?.place ?? -1
+      }
+      (year, month, day) = (place(.year), place(.month), place(.day))
+      (dayOfYear, weekYear, week) = (place(.dayOfYear), place(.weekYear), place(.week))
+      (weekday, hour, minute) = (place(.weekday), place(.hour), place(.minute))
+      (second, millisecond) = (place(.second), place(.millisecond))
+    }
   }
 
   let room: Int
   private let zone: ZoneSpans
   private let length: Int
   private let bytes: UnsafePointer<UInt8>
-  private let places: UnsafePointer<Place>
-  private let placeCount: Int
+  private let places: Places
   private let hasDate: Bool
   private let hasWeek: Bool
-  private let hasFraction: Bool
   private let hasOffset: Bool
   private let offsetSeparator: UTF8Piece
   private let digits = ASCIIDigits.shared
@@ -32,11 +42,9 @@ final class FixedDateWriter {
     length = layout.bytes.count
     let filling = repeatElement(UInt8(0), count: Self.stride - length)
     bytes = memory.memory(layout.bytes + filling)
-    places = memory.memory(layout.places.map { Place(field: $0.field, place: $0.place) })
-    placeCount = layout.places.count
+    places = Places(layout)
     hasDate = layout.has(.year, .month, .day, .dayOfYear)
     hasWeek = layout.has(.weekYear, .week, .weekday)
-    hasFraction = layout.has(.millisecond)
     hasOffset = layout.offsetSeparator != nil
     offsetSeparator = memory.piece(layout.offsetSeparator ?? "")
     room = Self.stride + UTF8Piece.slack * 2
@@ -78,38 +86,39 @@ extension FixedDateWriter: ValueWriter {
     days: Int, time: UInt32, _ fraction: WholeSecond.Fraction,
     at start: UnsafeMutablePointer<UInt8>
   ) {
-    let day = hasDate || hasWeek ? CivilDay(daysSince1970: days) : CivilDay.first
+    if hasDate || hasWeek {
+      let day = CivilDay(daysSince1970: days)
+      if hasDate { put(day, at: start) }
+      if hasWeek { putWeek(day, days, at: start) }
+    }
+    guard places.hour >= 0 else { return }
     let minutes = time / 60
     let hours = minutes / 60
-    for index in 0..<placeCount {
-      let place = places[index]
-      let target = start + place.place
-      switch place.field {
-      case .year: digits.store(four: day.year, at: target)
-      case .month: digits.store(pair: day.month, at: target)
-      case .day: digits.store(pair: day.day, at: target)
-      case .hour: digits.store(pair: Int(hours), at: target)
-      case .minute: digits.store(pair: Int(minutes &- hours &* 60), at: target)
-      case .second: digits.store(pair: Int(time &- minutes &* 60), at: target)
-      case .millisecond: digits.store(triple: UInt64(fraction.milliseconds), at: target)
-      case .dayOfYear: digits.store(triple: UInt64(day.dayOfYear), at: target)
-      case .weekYear, .week, .weekday: putWeek(place.field, day, days, at: target)
-      }
+    digits.store(pair: Int(hours), at: start + places.hour)
+    digits.store(pair: Int(minutes &- hours &* 60), at: start + places.minute)
+    digits.store(pair: Int(time &- minutes &* 60), at: start + places.second)
+    if places.millisecond >= 0 {
+      digits.store(triple: UInt64(fraction.milliseconds), at: start + places.millisecond)
+    }
+  }
+
+  @inline(__always)
+  private func put(_ day: CivilDay, at start: UnsafeMutablePointer<UInt8>) {
+    if places.year >= 0 { digits.store(four: day.year, at: start + places.year) }
+    if places.month >= 0 { digits.store(pair: day.month, at: start + places.month) }
+    if places.day >= 0 { digits.store(pair: day.day, at: start + places.day) }
+    if places.dayOfYear >= 0 {
+      digits.store(triple: UInt64(day.dayOfYear), at: start + places.dayOfYear)
     }
   }
 
   @inline(never)
-  private func putWeek(
-    _ field: FixedDateLayout.Field, _ day: CivilDay, _ days: Int,
-    at target: UnsafeMutablePointer<UInt8>
-  ) {
+  private func putWeek(_ day: CivilDay, _ days: Int, at start: UnsafeMutablePointer<UInt8>) {
     let weekday = (days &+ 4 &+ 7 &* 200_000) % 7
     let (year, week) = Self.weeks.weekOfYear(of: day, weekday: weekday)
-    switch field {
-    case .weekYear: digits.store(four: year, at: target)
-    case .week: digits.store(pair: week, at: target)
-    default: target.pointee = 0x30 | UInt8(weekday == 0 ? 7 : weekday)
-    }
+    if places.weekYear >= 0 { digits.store(four: year, at: start + places.weekYear) }
+    if places.week >= 0 { digits.store(pair: week, at: start + places.week) }
+    if places.weekday >= 0 { start[places.weekday] = 0x30 | UInt8(weekday == 0 ? 7 : weekday) }
   }
 
   @inline(__always)

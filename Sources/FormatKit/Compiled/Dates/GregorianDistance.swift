@@ -20,9 +20,11 @@ struct GregorianDistance {
   /// Whether the clock is about as far ahead at the end as at the start, so that no day was left out.
   let isSteady: Bool
 
-  /// `nil` for dates that are not covered.
+  /// Takes two dates; `nil` for dates that are not covered.
+  ///
+  /// Clocks are not looked at for distances below `fewestSeconds`.
   @inline(__always)
-  init?(from beginning: Date, to end: Date, _ zone: ZoneSpans) {
+  init?(from beginning: Date, to end: Date, _ zone: ZoneSpans, clocksFrom fewestSeconds: Int) {
     guard let endSecond = Self.second(end), let beginningSecond = Self.second(beginning) else {
       return nil
     }
@@ -34,6 +36,10 @@ struct GregorianDistance {
     seconds = distance
     sign = exact < 0 ? -1 : 1
     start = endSecond &- sign &* distance
+    guard distance >= fewestSeconds else {
+      (localEnd, localStart, localBeginning, isSteady) = (0, 0, 0, true)
+      return
+    }
     let ahead = zone.offsetAndKind(at: endSecond).offset
     let aheadBefore = zone.offsetAndKind(at: start).offset
     localEnd = endSecond &+ ahead

@@ -10,7 +10,11 @@ struct GregorianRelativeRule {
   /// The distance between two dates; `nil` where it is not covered.
   @inline(__always)
   func offset(of end: Date, from start: Date) -> RelativeOffset? {
-    guard let distance = GregorianDistance(from: start, to: end, zone) else { return nil }
+    // Below the shortest day only hours, minutes and seconds count.
+    let fewestSeconds = units.clockUnits.bits == 0 ? 0 : RelativeUnit.day.fewestWholeSeconds
+    guard
+      let distance = GregorianDistance(from: start, to: end, zone, clocksFrom: fewestSeconds)
+    else { return nil }
     return isNamed ? named(distance) : numeric(distance, units)
   }
 }

@@ -13,7 +13,13 @@ final class DateIntervalWriter {
   /// Takes a template for each difference, in their order.
   init(_ templates: [DateTemplate], zone: ZoneSpans) {
     self.zone = zone
-    let steps = templates.map(pieces.steps)
+    let memory = pieces
+    var made: [(template: DateTemplate, steps: DateSteps)] = []
+    let steps = templates.map { template in
+      if let same = made.first(where: { $0.template == template }) { return same.steps }
+      made.append((template, memory.steps(template)))
+      return made[made.count - 1].steps
+    }
     room = (steps.map(\.room).max() ?? 0) + UTF8Piece.slack
     self.steps = pieces.memory(steps)
   }

@@ -9,12 +9,29 @@ struct IntervalLearner {
   struct Words {
     let field: DateField
     let texts: [[Unicode.Scalar]]
+    /// The same texts as a part of a template.
+    let part: DateTemplate.Part
+
+    init(field: DateField, texts: [[Unicode.Scalar]]) {
+      self.field = field
+      self.texts = texts
+      part = .table(field, texts.map { String($0[...]) })
+    }
+  }
+
+  /// What the tables of a number's texts are made for.
+  private struct Number: Hashable {
+    let reading: DateReading
+    let minimumDigits: Int
+    let zero: String
+    let isShortYear: Bool
   }
 
   let observer: IntervalObserver
   var words: [Words] = []
   /// The readings found so far: another that fits as well is less likely.
   private var readings: [DateReading] = []
+  private var numbers: [Number: [DateTemplate.Part]] = [:]
 
   init(_ observer: IntervalObserver) {
     self.observer = observer
@@ -86,10 +103,19 @@ extension IntervalLearner {
     else { return nil }
     for reading in readings + Self.readings {
       for isShortYear in reading == .year ? [true, false] : [false] {
-        let first = reading.parts(numeral, isShortYear: isShortYear)
-        for parts in [first, first.map(\.ofSecond)] where agrees(parts, texts, samples) {
+        for isSecond in [false, true] {
+          let agrees = zip(samples, texts).allSatisfy { sample, text in
+            reading.isRead(
+              text, isSecond ? sample.second : sample.first, numeral, isShortYear: isShortYear)
+          }
+          guard agrees else { continue }
           if !readings.contains(reading) { readings.append(reading) }
-          return parts
+          let key = Number(
+            reading: reading, minimumDigits: numeral.minimumDigits, zero: numeral.digits[0],
+            isShortYear: isShortYear)
+          let parts = numbers[key] ?? reading.parts(numeral, isShortYear: isShortYear)
+          numbers[key] = parts
+          return isSecond ? parts.map(\.ofSecond) : parts
         }
       }
     }
@@ -99,15 +125,6 @@ extension IntervalLearner {
   private static let readings: [DateReading] = [
     .year, .month, .day, .hour0To23, .hour1To12, .hour1To24, .hour0To11, .minute, .second,
   ]
-
-  private func agrees(
-    _ parts: [DateTemplate.Part], _ texts: [String], _ samples: [IntervalSample]
-  ) -> Bool {
-    zip(samples, texts).allSatisfy { sample, text in
-      let read = parts.map { $0.text(sample.first, second: sample.second) }
-      return read.joined().utf8.elementsEqual(text.utf8)
-    }
-  }
 
   private mutating func gap(
     _ index: Int, _ samples: [IntervalSample], _ difference: IntervalDifference,
@@ -159,8 +176,8 @@ struct IntervalGapReader {
           guard let rest = rest(of: texts, offset, words, isSecond), let parts = parts(rest) else {
             continue
           }
-          let table = DateTemplate.Part.table(words.field, words.texts.map { String($0[...]) })
-          return [.literal(String(first.prefix(offset))), isSecond ? table.ofSecond : table] + parts
+          let word = isSecond ? words.part.ofSecond : words.part
+          return [.literal(String(first.prefix(offset))), word] + parts
         }
       }
     }
