@@ -7,15 +7,15 @@ extension Date.IntervalFormatStyle: CompilableFormatStyle {
     guard calendar.isGregorian, let coded = CodedIntervalStyle(self) else { return nil }
     let zone = ZoneSpans.spans(of: timeZone)
     var names: IntervalZoneNames?
+    var observer = IntervalObserver(text: corrected, zone: zone)
     if let symbol = coded.symbols.timeZoneSymbol {
       guard let style = zoneStyle(symbol) else { return nil }
       names = zoneNames(style, zone)
+      var inGMT = self
+      inGMT.timeZone = .gmt
+      observer = IntervalObserver(text: { [inGMT] in inGMT.format($0) }, zone: .spans(of: .gmt))
     }
-    var inGMT = self
-    inGMT.timeZone = .gmt
-    return .intervals(
-      inGMT: IntervalObserver(text: { [inGMT] in inGMT.format($0) }), text: corrected, zone: zone,
-      names: names)
+    return .intervals(observer, text: corrected, zone: zone, names: names)
   }
 
   /// The style that tells nothing but the zone.

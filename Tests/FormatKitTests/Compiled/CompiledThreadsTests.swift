@@ -43,6 +43,42 @@ struct CompiledThreadsTests {
     #expect(wrong == 0)
   }
 
+  @Test func datesFromManyThreads() async {
+    let locale = Locale(identifier: "de_DE")
+    let anchor = Date(timeIntervalSince1970: 1_711_839_000)
+    let calendar = Calendar(identifier: .gregorian)
+    let dates = (0..<400).map { anchor + Double(($0 - 200) * 7_919) }
+    let relative = Date.AnchoredRelativeFormatStyle(
+      anchor: anchor, presentation: .named, locale: locale, calendar: calendar)
+    let day = Date.FormatStyle(
+      date: .complete, time: .complete, locale: locale, calendar: calendar, timeZone: .gmt)
+    let interval = Date.IntervalFormatStyle(
+      date: .abbreviated, time: .shortened, locale: locale, calendar: calendar, timeZone: .gmt)
+    let iso = Date.ISO8601FormatStyle()
+    // The first to ask for a relative date's words may be any of the threads.
+    let (words, days, intervals) = (relative.compiled(), day.compiled(), interval.compiled())
+    let text = { @Sendable (date: Date, isCompiled: Bool) -> [String] in
+      let span = date..<(date + 7_919)
+      return isCompiled
+        ? [words.format(date), days.format(date), intervals.format(span), format(date, style: iso)]
+        : [
+          format(date, style: relative), day.format(date), interval.format(span), iso.format(date),
+        ]
+    }
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for start in 0..<8 {
+        group.addTask {
+          dates.indices.count(where: { index in
+            let date = dates[(index + start * 31) % dates.count]
+            return text(date, true) != text(date, false)
+          })
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+  }
+
   @Test func moreStylesThanAThreadRemembers() {
     for identifier in Locale.availableIdentifiers.prefix(300) {
       let style = IntegerFormatStyle<Int>(locale: Locale(identifier: identifier))

@@ -102,13 +102,14 @@ extension DateLearner {
     _ readings: [DateReading], _ texts: [String], _ probes: [LocalDate]
   ) -> [DateTemplate.Part]? {
     let numerals = texts.compactMap(DateNumeral.init)
-    guard numerals.count == texts.count,
+    guard numerals.count == texts.count, Set(numerals.map { $0.digits[0] }).count == 1,
       let numeral = numerals.min(by: { $0.minimumDigits < $1.minimumDigits })
     else { return nil }
     for reading in readings {
       for isShortYear in reading.canBeShort ? [true, false] : [false] {
-        let agrees = zip(probes, texts).allSatisfy { probe, text in
-          reading.isRead(text, probe, numeral, isShortYear: isShortYear)
+        let agrees = zip(probes, numerals).allSatisfy { probe, shown in
+          reading.isRead(
+            shown, probe, minimumDigits: numeral.minimumDigits, isShortYear: isShortYear)
         }
         if agrees { return reading.parts(numeral, isShortYear: isShortYear) }
       }

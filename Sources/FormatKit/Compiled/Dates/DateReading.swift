@@ -22,14 +22,20 @@ extension DateReading {
     }
   }
 
-  /// Whether a text is the reading's number of a date, by a numeral; of a short year the last two digits alone.
-  func isRead(_ text: String, _ date: LocalDate, _ numeral: DateNumeral, isShortYear: Bool) -> Bool
-  {
-    guard isShortYear else {
-      return numeral.text(number(date)).utf8.elementsEqual(text.utf8)
+  /// Whether a number is what the reading shows of a date, in so many digits at least; of a short year the last
+  /// two digits alone.
+  func isRead(
+    _ shown: DateNumeral, _ date: LocalDate, minimumDigits: Int, isShortYear: Bool
+  ) -> Bool {
+    if isShortYear { return shown.number == number(date) % 100 && shown.minimumDigits == 2 }
+    let number = number(date)
+    var count = 1
+    var power = 10
+    while number >= power {
+      count += 1
+      power *= 10
     }
-    let pair = DateNumeral(digits: numeral.digits, minimumDigits: 2)
-    return pair.text(number(date) % 100).utf8.elementsEqual(text.utf8)
+    return shown.number == number && shown.minimumDigits == max(count, minimumDigits)
   }
 
   /// The fields that the number is made of, the largest first.
@@ -68,6 +74,8 @@ struct DateNumeral: Equatable, Sendable {
   /// The digits from 0 to 9.
   let digits: [String]
   let minimumDigits: Int
+  /// The number that the digits were read as.
+  var number = 0
 
   /// The text of a number of the years to come, or of a smaller one.
   func text(_ number: Int) -> String {
@@ -81,20 +89,34 @@ extension DateNumeral {
   /// Reads a text that is nothing but decimal digits of one numbering system.
   init?(_ text: String) {
     let scalars = Array(text.unicodeScalars)
-    guard let first = scalars.first, let value = first.decimalValue else { return nil }
-    let zero = first.value - UInt32(value)
-    let isUniform = scalars.allSatisfy { scalar in
-      scalar.decimalValue.map { scalar.value - UInt32($0) == zero } ?? false
+    guard scalars.count < 18, let first = scalars.first, let value = first.decimalValue else {
+      return nil
     }
-    guard isUniform else { return nil }
-    digits = (0..<10).compactMap { Unicode.Scalar(zero + $0).map(String.init) }
+    let zero = first.value - UInt32(value)
+    for scalar in scalars {
+      guard let value = scalar.decimalValue, scalar.value - UInt32(value) == zero else {
+        return nil
+      }
+      number = number * 10 + value
+    }
+    digits = zero == 0x30 ? Self.ascii : Self.digits(from: zero)
     minimumDigits = scalars.count
+  }
+}
+
+extension DateNumeral {
+  private static let ascii = digits(from: 0x30)
+
+  /// The ten digits of which the first is the scalar of a value.
+  private static func digits(from zero: UInt32) -> [String] {
+    (0..<10).compactMap { Unicode.Scalar(zero + $0).map(String.init) }
   }
 }
 
 extension Unicode.Scalar {
   /// The value of a decimal digit.
   var decimalValue: Int? {
+    if isASCII { return value >= 0x30 && value <= 0x39 ? Int(value) - 0x30 : nil }
     guard properties.numericType == .decimal, let value = properties.numericValue else {
       return nil
     }

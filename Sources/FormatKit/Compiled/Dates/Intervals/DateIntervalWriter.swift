@@ -54,16 +54,16 @@ extension FormatWriter where Value == Range<Date> {
   /// Learns an interval style and checks what was learned on dates with every difference.
   ///
   /// - Parameters:
-  ///   - inGMT: The style with GMT for its time zone.
+  ///   - observer: The style, in its own zone or, where it tells the zone's name, in GMT.
   ///   - text: The style's text.
   ///   - zone: The style's zone.
   ///   - names: The zone's names; `nil` where the style does not tell them.
   /// - Returns: A writer; `nil` when what was learned does not hold.
   static func intervals(
-    inGMT: IntervalObserver, text: (Range<Date>) -> String, zone: ZoneSpans,
+    _ observer: IntervalObserver, text: (Range<Date>) -> String, zone: ZoneSpans,
     names: IntervalZoneNames?
   ) -> FormatWriter<Range<Date>>? {
-    var learner = IntervalLearner(inGMT)
+    var learner = IntervalLearner(observer)
     guard var templates = learner.learn() else { return nil }
     if let names {
       let replaced = templates.compactMap { $0.replacing(names) }

@@ -98,15 +98,16 @@ extension IntervalLearner {
     _ texts: [String], _ samples: [IntervalSample]
   ) -> [DateTemplate.Part]? {
     let numerals = texts.compactMap(DateNumeral.init)
-    guard numerals.count == texts.count,
+    guard numerals.count == texts.count, Set(numerals.map { $0.digits[0] }).count == 1,
       let numeral = numerals.min(by: { $0.minimumDigits < $1.minimumDigits })
     else { return nil }
     for reading in readings + Self.readings {
       for isShortYear in reading == .year ? [true, false] : [false] {
         for isSecond in [false, true] {
-          let agrees = zip(samples, texts).allSatisfy { sample, text in
+          let agrees = zip(samples, numerals).allSatisfy { sample, shown in
             reading.isRead(
-              text, isSecond ? sample.second : sample.first, numeral, isShortYear: isShortYear)
+              shown, isSecond ? sample.second : sample.first,
+              minimumDigits: numeral.minimumDigits, isShortYear: isShortYear)
           }
           guard agrees else { continue }
           if !readings.contains(reading) { readings.append(reading) }

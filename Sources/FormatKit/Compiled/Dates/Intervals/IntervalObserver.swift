@@ -1,8 +1,9 @@
 internal import Foundation
 
-/// What an interval style prints on the clocks of GMT.
+/// What an interval style prints, on the clocks of a zone.
 struct IntervalObserver {
   let text: (Range<Date>) -> String
+  let zone: ZoneSpans
 }
 
 /// Two dates, and what a style prints of them.
@@ -36,9 +37,16 @@ extension IntervalObserver {
     return IntervalSample(first: first, second: second, numbers: numbers, gaps: gaps)
   }
 
-  /// The date of fields.
+  /// The date that the zone's clock shows so, or one close to it where the clock skips that time.
   func local(_ fields: LocalDate.Fields) -> LocalDate {
+    let local = fields.date
+    let seconds = Int(local.timeIntervalSince1970.rounded(.down))
+    let guess = zone.offsetAndKind(at: seconds).offset
+    let time = zone.time(atLocal: seconds, offset: guess) ?? seconds - guess
+    let (offset, kind) = zone.offsetAndKind(at: time)
     // An interval's text never tells a week.
-    LocalDate(fields, weeks: WeekRules(firstWeekday: 1, minimumDays: 1))
+    return LocalDate(
+      local - Double(seconds - time), offset: offset, kind: kind,
+      weeks: WeekRules(firstWeekday: 1, minimumDays: 1))
   }
 }
