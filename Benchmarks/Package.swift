@@ -7,15 +7,16 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "FormatKit", path: "..")],
   targets: [
+    .target(name: "Allocations"),
     .executableTarget(
       name: "benchmarks",
-      dependencies: [.product(name: "FormatKit", package: "FormatKit")],
+      dependencies: ["Allocations", .product(name: "FormatKit", package: "FormatKit")],
       swiftSettings: [
         .swiftLanguageMode(.v6),
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
         .enableUpcomingFeature("MemberImportVisibility"),
       ]
-    )
+    ),
   ]
 )

@@ -43,7 +43,7 @@ private func addLocales(to table: inout Table, _ settings: Settings) {
     }
     let rounds = max(3, (settings.isQuick ? 10_000 : 100_000) / count)
     // The first rounds count the uses and compile.
-    for round in 0..<12 {
+    for round in 0..<(count > 100 ? 12 : 300) {
       for style in styles { keep(FormatKit.format(round, style: style)) }
     }
     let time = ContinuousClock().measure {
@@ -56,6 +56,20 @@ private func addLocales(to table: inout Table, _ settings: Settings) {
         for style in styles { keep(style.format(round &* 7_919)) }
       }
     }
+    let compiled = styles.map { $0.compiled() }
+    var bytes: [UInt8] = []
+    let quick = ContinuousClock().measure {
+      for round in 0..<rounds {
+        for style in compiled {
+          bytes.removeAll(keepingCapacity: true)
+          style.append(round &* 7_919, to: &bytes)
+        }
+      }
+    }
+    table.rows.append([
+      .text("locales in turn, append"), .text("\(count)"),
+      .number(quick.nanoseconds / Double(rounds * count)), .none, .number(residentMegabytes()),
+    ])
     table.rows.append([
       .text("locales in turn, format"), .text("\(count)"),
       .number(time.nanoseconds / Double(rounds * count)),

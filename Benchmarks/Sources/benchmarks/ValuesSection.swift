@@ -1,3 +1,4 @@
+import Allocations
 import Foundation
 
 /// What a row should reach, as ratios to Foundation in the same run.
@@ -15,7 +16,7 @@ func valuesTable(_ settings: Settings) -> Table {
   var table = Table(
     title: "One value, in nanoseconds; how many times faster than Foundation, and the goal",
     columns: ["style", "by hand", "bytes", "String", "format", "Foundation"]
-      + ["bytes x", "goal", "String x", "goal ", "format x", " goal"])
+      + ["bytes x", "goal", "String x", "goal ", "format x", " goal", "allocations"])
   for make in allRows {
     let row = make()
     guard settings.wants(row.name) else { continue }
@@ -33,8 +34,23 @@ func valuesTable(_ settings: Settings) -> Table {
       }
       cells.append(.text("\(Int(goal)) \(ratio >= goal ? "reached" : "missed")"))
     }
+    cells.append(.number(row.allocationsPerThousand, digits: 0))
     table.rows.append(cells)
     if !settings.isJSON { FileHandle.standardError.write(Data(".".utf8)) }
   }
   return table
+}
+
+extension Row {
+  /// How often memory is asked for while a compiled style appends a thousand values to bytes that have grown.
+  fileprivate var allocationsPerThousand: Double? {
+    guard let write = ways[.bytes], allocations() >= 0 else { return nil }
+    let count = { (values: Int) in
+      let before = allocations()
+      keep(write(values))
+      return allocations() - before
+    }
+    // Both grow an array of their own.
+    return Double(count(11_000) - count(1_000)) / 10
+  }
 }

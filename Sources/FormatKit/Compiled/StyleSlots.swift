@@ -29,7 +29,7 @@ struct StyleSlots: ~Copyable {
     }
   }
 
-  private static let capacity = 64
+  private static let capacity = 256
   private let slots = UnsafeMutablePointer<Slot>.allocate(capacity: capacity)
   private let owners = UnsafeMutablePointer<Owner?>.allocate(capacity: capacity)
 

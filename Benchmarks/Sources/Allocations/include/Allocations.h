@@ -1,0 +1,2 @@
+/// The number of calls of `malloc` so far; -1 where they are not counted.
+long allocations(void);
