@@ -7,7 +7,7 @@ let price = Decimal.FormatStyle.Currency(code: "EUR", locale: Locale(identifier:
   .compiled()
 
 print(price.format(1234.5))
-// → 1.234,50 €
+// → 1.234,50 €
 print(price.isCompiled)
 // → true
 
@@ -18,7 +18,7 @@ for amount: Decimal in [99, 1.5] {
   bytes.append(UInt8(ascii: ";"))
 }
 print(String(decoding: bytes, as: UTF8.self))
-// → 99,00 €;1,50 €;
+// → 99,00 €;1,50 €;
 
 let hebrew = Date.FormatStyle(
   date: .long, time: .omitted, locale: Locale(identifier: "en_US"),

@@ -1,53 +1,24 @@
 internal import Foundation
 
-/// The time from one date to another in the Gregorian calendar, in whole seconds: what ``ElapsedUnits`` and
-/// ``CalendarUnits`` tell of any calendar, for the years whose clocks are known.
-///
-/// A function answers `nil` where it would need a local time that clocks skip or show twice.
-struct GregorianDistance {
-  let zone: ZoneSpans
+/// The seconds from one date to another.
+struct WholeDistance {
+  let beginning: Int
   let end: Int
-  let localEnd: Int
-  /// The end less the distance, which is rounded to whole seconds.
-  let start: Int
-  let localStart: Int
-  /// The start itself.
-  let localBeginning: Int
-  /// The distance without its sign.
+  /// The distance without its sign, rounded to whole seconds.
   let seconds: Int
   /// 1 when the end is later, -1 when it is earlier.
   let sign: Int
-  /// Whether the clock is about as far ahead at the end as at the start, so that no day was left out.
-  let isSteady: Bool
 
   /// Takes two dates; `nil` for dates that are not covered.
-  ///
-  /// Clocks are not looked at for distances below `fewestSeconds`.
   @inline(__always)
-  init?(from beginning: Date, to end: Date, _ zone: ZoneSpans, clocksFrom fewestSeconds: Int) {
-    guard let endSecond = Self.second(end), let beginningSecond = Self.second(beginning) else {
-      return nil
-    }
+  init?(from beginning: Date, to end: Date) {
+    guard let last = Self.second(end), let first = Self.second(beginning) else { return nil }
     let exact = end.timeIntervalSince(beginning)
     let whole = Int(exact.magnitude)
-    let distance = exact.magnitude - Double(whole) >= 0.5 ? whole &+ 1 : whole
-    self.zone = zone
-    self.end = endSecond
-    seconds = distance
+    self.beginning = first
+    self.end = last
+    seconds = exact.magnitude - Double(whole) >= 0.5 ? whole &+ 1 : whole
     sign = exact < 0 ? -1 : 1
-    start = endSecond &- sign &* distance
-    guard distance >= fewestSeconds else {
-      (localEnd, localStart, localBeginning, isSteady) = (0, 0, 0, true)
-      return
-    }
-    let ahead = zone.offsetAndKind(at: endSecond).offset
-    let aheadBefore = zone.offsetAndKind(at: start).offset
-    localEnd = endSecond &+ ahead
-    localStart = start &+ aheadBefore
-    localBeginning =
-      beginningSecond == start
-      ? localStart : beginningSecond &+ zone.offsetAndKind(at: beginningSecond).offset
-    isSteady = (ahead &- aheadBefore).magnitude <= 3 * 3_600
   }
 
   /// The whole second of a date, in the years that ``RelativeDateRule`` covers and Foundation's calendars
@@ -64,6 +35,45 @@ struct GregorianDistance {
     CivilDay.daysSince1970(year: 1590, month: 1, day: 1) * 86_400)
   private static let end = Double(
     CivilDay.daysSince1970(year: 7980, month: 1, day: 1) * 86_400)
+}
+
+/// The time from one date to another in the Gregorian calendar, in whole seconds: what ``ElapsedUnits`` and
+/// ``CalendarUnits`` tell of any calendar, for the years whose clocks are known.
+///
+/// A function answers `nil` where it would need a local time that clocks skip or show twice.
+struct GregorianDistance {
+  // A distance lives no longer than the rule that has the zone; counting references would take as long as reckoning.
+  unowned(unsafe) let zone: ZoneSpans
+  let end: Int
+  let localEnd: Int
+  /// The end less the distance, which is rounded to whole seconds.
+  let start: Int
+  let localStart: Int
+  /// The start itself.
+  let localBeginning: Int
+  /// The distance without its sign.
+  let seconds: Int
+  /// 1 when the end is later, -1 when it is earlier.
+  let sign: Int
+  /// Whether the clock is about as far ahead at the end as at the start, so that no day was left out.
+  let isSteady: Bool
+
+  @inline(__always)
+  init(_ whole: WholeDistance, _ zone: ZoneSpans) {
+    self.zone = zone
+    end = whole.end
+    seconds = whole.seconds
+    sign = whole.sign
+    start = whole.end &- whole.sign &* whole.seconds
+    let ahead = zone.offsetAndKind(at: end).offset
+    let aheadBefore = zone.offsetAndKind(at: start).offset
+    localEnd = end &+ ahead
+    localStart = start &+ aheadBefore
+    localBeginning =
+      whole.beginning == start
+      ? localStart : whole.beginning &+ zone.offsetAndKind(at: whole.beginning).offset
+    isSteady = (ahead &- aheadBefore).magnitude <= 3 * 3_600
+  }
 }
 
 // Elapsed units.

@@ -6,66 +6,56 @@ struct GregorianRelativeRule {
   let firstWeekday: Int
   let units: RelativeUnitSet
   let isNamed: Bool
+  private let clock: ClockUnits
+
+  init(zone: ZoneSpans, firstWeekday: Int, units: RelativeUnitSet, isNamed: Bool) {
+    self.zone = zone
+    self.firstWeekday = firstWeekday
+    self.units = units
+    self.isNamed = isNamed
+    clock = ClockUnits(units)
+  }
 
   /// The distance between two dates; `nil` where it is not covered.
   @inline(__always)
   func offset(of end: Date, from start: Date) -> RelativeOffset? {
-    // Below the shortest day only hours, minutes and seconds count.
-    let fewestSeconds = units.clockUnits.bits == 0 ? 0 : RelativeUnit.day.fewestWholeSeconds
-    guard
-      let distance = GregorianDistance(from: start, to: end, zone, clocksFrom: fewestSeconds)
-    else { return nil }
-    return isNamed ? named(distance) : numeric(distance, units)
+    guard let whole = WholeDistance(from: start, to: end) else { return nil }
+    // Below the shortest day only hours, minutes and seconds count, whatever the clock shows.
+    if whole.seconds < RelativeUnit.day.fewestWholeSeconds, !clock.isEmpty {
+      return clock.offset(whole.seconds, sign: whole.sign)
+    }
+    return offset(GregorianDistance(whole, zone))
+  }
+
+  private func offset(_ distance: GregorianDistance) -> RelativeOffset? {
+    isNamed ? named(distance) : numeric(distance, units)
   }
 }
 
-/// A set of units, told the largest first.
-struct RelativeUnitSet: Sendable {
-  private(set) var bits: UInt8
+/// Hours, minutes and seconds, as far as they may be used, with the seconds from which each of them is.
+private struct ClockUnits {
+  let isEmpty: Bool
+  private let hoursFrom: Int
+  private let minutesFrom: Int
 
-  init(_ units: [RelativeUnit]) {
-    bits = units.reduce(0) { $0 | 1 << UInt8($1.rawValue) }
-  }
-
-  fileprivate init(bits: UInt8) {
-    self.bits = bits
+  init(_ units: RelativeUnitSet) {
+    let hasSeconds = units.contains(.second)
+    isEmpty = units.clockUnits.bits == 0
+    // 59.5 minutes are an hour, where there are minutes.
+    let fullHour = units.contains(.minute) ? 3_570 : hasSeconds ? 3_600 : 0
+    hoursFrom = units.contains(.hour) ? fullHour : .max
+    minutesFrom = units.contains(.minute) ? (hasSeconds ? 60 : 0) : .max
   }
 
   @inline(__always)
-  var largest: RelativeUnit? {
-    bits == 0 ? nil : RelativeUnit(rawValue: bits.trailingZeroBitCount)
-  }
-
-  @inline(__always)
-  var smallest: RelativeUnit? {
-    bits == 0 ? nil : RelativeUnit(rawValue: 7 &- bits.leadingZeroBitCount)
-  }
-
-  /// Takes the largest out.
-  @inline(__always)
-  mutating func popLargest() -> RelativeUnit? {
-    let unit = largest
-    bits &= bits &- 1
-    return unit
-  }
-
-  /// The units from days up.
-  var calendarUnits: Self { Self(bits: bits & 0b000_1111) }
-  /// The units from hours down.
-  var clockUnits: Self { Self(bits: bits & 0b111_0000) }
-
-  @inline(__always)
-  func larger(than unit: RelativeUnit) -> Self {
-    Self(bits: bits & (1 << UInt8(unit.rawValue) &- 1))
-  }
-
-  /// The next smaller unit that divides this one; weeks divide neither months nor years.
-  @inline(__always)
-  func smaller(than unit: RelativeUnit) -> RelativeUnit? {
-    var smaller = Self(bits: bits & ~(2 << UInt8(unit.rawValue) &- 1))
-    let week: UInt8 = 1 << 2
-    if unit.rawValue < 2, smaller.bits != week { smaller.bits &= ~week }
-    return smaller.largest
+  func offset(_ seconds: Int, sign: Int) -> RelativeOffset {
+    if seconds >= hoursFrom {
+      return RelativeOffset(unit: .hour, count: sign &* ((seconds &+ 1_800) / 3_600))
+    }
+    if seconds >= minutesFrom {
+      return RelativeOffset(unit: .minute, count: sign &* ((seconds &+ 30) / 60))
+    }
+    return RelativeOffset(unit: .second, count: sign &* seconds)
   }
 }
 
@@ -103,7 +93,6 @@ extension GregorianRelativeRule {
 extension GregorianRelativeRule {
   @inline(__always)
   fileprivate func named(_ distance: GregorianDistance) -> RelativeOffset? {
-    let clock = units.clockUnits
     var left = units.calendarUnits
     let smallest = left.smallest
     while let unit = left.popLargest() {
@@ -112,7 +101,9 @@ extension GregorianRelativeRule {
       let count = distance.turns(unit, firstWeekday: firstWeekday)
       if count != 0 { return carried(unit, count, distance) }
     }
-    guard clock.bits == 0, let smallest else { return numeric(distance, clock) }
+    guard clock.isEmpty, let smallest else {
+      return clock.isEmpty ? nil : clock.offset(distance.seconds, sign: distance.sign)
+    }
     let count = distance.turns(smallest, firstWeekday: firstWeekday)
     return RelativeOffset(unit: smallest, count: count)
   }
