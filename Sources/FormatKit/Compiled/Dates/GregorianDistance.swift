@@ -55,11 +55,11 @@ struct GregorianDistance {
   let seconds: Int
   /// 1 when the end is later, -1 when it is earlier.
   let sign: Int
-  /// Whether the clock is about as far ahead at the end as at the start, so that no day was left out.
-  let isSteady: Bool
 
+  /// `nil` where the clock is further ahead at one end than at the other by more than clocks are set twice a
+  /// year: then a day was left out or came twice, which calendars reckon with in ways of their own.
   @inline(__always)
-  init(_ whole: WholeDistance, _ zone: ZoneSpans) {
+  init?(_ whole: WholeDistance, _ zone: ZoneSpans) {
     self.zone = zone
     end = whole.end
     seconds = whole.seconds
@@ -72,7 +72,7 @@ struct GregorianDistance {
     localBeginning =
       whole.beginning == start
       ? localStart : whole.beginning &+ zone.offsetAndKind(at: whole.beginning).offset
-    isSteady = (ahead &- aheadBefore).magnitude <= 3 * 3_600
+    guard (ahead &- aheadBefore).magnitude <= 3 * 3_600 else { return nil }
   }
 }
 

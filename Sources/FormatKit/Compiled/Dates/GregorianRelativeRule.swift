@@ -24,7 +24,7 @@ struct GregorianRelativeRule {
     if whole.seconds < RelativeUnit.day.fewestWholeSeconds, !clock.isEmpty {
       return clock.offset(whole.seconds, sign: whole.sign)
     }
-    return offset(GregorianDistance(whole, zone))
+    return GregorianDistance(whole, zone).flatMap(offset)
   }
 
   private func offset(_ distance: GregorianDistance) -> RelativeOffset? {
@@ -83,7 +83,7 @@ extension GregorianRelativeRule {
     else {
       return false
     }
-    if distance.isSteady, distance.seconds >= unit.enoughSeconds { return true }
+    if distance.seconds >= unit.enoughSeconds { return true }
     guard let rounded = distance.nearest(smaller)?.time else { return nil }
     return distance.fills(unit, at: rounded)
   }
@@ -111,7 +111,7 @@ extension GregorianRelativeRule {
   @inline(__always)
   private func isReached(_ unit: RelativeUnit, _ distance: GregorianDistance) -> Bool? {
     guard distance.seconds >= unit.fewestWholeSeconds else { return false }
-    if distance.isSteady, distance.seconds >= unit.enoughSeconds { return true }
+    if distance.seconds >= unit.enoughSeconds { return true }
     if units.smaller(than: unit)?.wholeSeconds != nil { return isFilled(unit, distance) }
     return distance.fills(unit, at: distance.end)
   }
@@ -123,10 +123,8 @@ extension GregorianRelativeRule {
     var larger = units.calendarUnits.larger(than: unit)
     // From the border of the present unit it is at most one such unit further.
     let most = distance.seconds &+ unit.enoughSeconds
-    if distance.isSteady {
-      while let largest = larger.largest, most < largest.fewestWholeSeconds {
-        _ = larger.popLargest()
-      }
+    while let largest = larger.largest, most < largest.fewestWholeSeconds {
+      _ = larger.popLargest()
     }
     if larger.bits == 0 { return RelativeOffset(unit: unit, count: count) }
     return carried(unit, count, larger, distance)
