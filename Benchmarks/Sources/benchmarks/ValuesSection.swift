@@ -9,7 +9,7 @@ struct Goal {
 }
 
 /// Every row of the table, made when it is its turn.
-var allRows: [() -> Row] { numberRows + quantityRows + dateRows }
+var allRows: [() -> Row] { numberRows + quantityRows + nameRows + dateRows }
 
 /// One value: nanoseconds by each way, and the ratios beside their goals.
 func valuesTable(_ settings: Settings) -> Table {

@@ -9,8 +9,10 @@ struct ScriptCode: Hashable, Sendable, CustomStringConvertible {
     letters = code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  private init(known code: StaticString) {
-    letters = code.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+  // Four letters one by one, so that a known code is a constant.
+  @inline(__always)
+  private init(_ a: Unicode.Scalar, _ b: Unicode.Scalar, _ c: Unicode.Scalar, _ d: Unicode.Scalar) {
+    letters = a.value << 24 | b.value << 16 | c.value << 8 | d.value
   }
 
   var description: String {
@@ -23,32 +25,32 @@ struct ScriptCode: Hashable, Sendable, CustomStringConvertible {
     self != .common && self != .inherited && self != .unknown
   }
 
-  static let common = ScriptCode(known: "Zyyy")
-  static let inherited = ScriptCode(known: "Zinh")
-  static let unknown = ScriptCode(known: "Zzzz")
-  static let arabic = ScriptCode(known: "Arab")
-  static let bopomofo = ScriptCode(known: "Bopo")
-  static let han = ScriptCode(known: "Hani")
-  static let hangul = ScriptCode(known: "Hang")
-  static let hiragana = ScriptCode(known: "Hira")
-  static let japanese = ScriptCode(known: "Jpan")
-  static let katakana = ScriptCode(known: "Kana")
-  static let korean = ScriptCode(known: "Kore")
-  static let latin = ScriptCode(known: "Latn")
+  static var common: Self { Self("Z", "y", "y", "y") }
+  static var inherited: Self { Self("Z", "i", "n", "h") }
+  static var unknown: Self { Self("Z", "z", "z", "z") }
+  static var arabic: Self { Self("A", "r", "a", "b") }
+  static var bopomofo: Self { Self("B", "o", "p", "o") }
+  static var han: Self { Self("H", "a", "n", "i") }
+  static var hangul: Self { Self("H", "a", "n", "g") }
+  static var hiragana: Self { Self("H", "i", "r", "a") }
+  static var japanese: Self { Self("J", "p", "a", "n") }
+  static var katakana: Self { Self("K", "a", "n", "a") }
+  static var korean: Self { Self("K", "o", "r", "e") }
+  static var latin: Self { Self("L", "a", "t", "n") }
 }
 
 extension ScriptCode {
   /// The codes that stand for a set of scripts, in ISO 15924 and UTS #24.
   private static let sets: [ScriptCode: Set<ScriptCode>] = [
     .japanese: [.han, .hiragana, .katakana],
-    ScriptCode(known: "Hrkt"): [.hiragana, .katakana],
+    ScriptCode("H", "r", "k", "t"): [.hiragana, .katakana],
     .korean: [.han, .hangul],
-    ScriptCode(known: "Hans"): [.han],
-    ScriptCode(known: "Hant"): [.han],
-    ScriptCode(known: "Hanb"): [.han, .bopomofo],
-    ScriptCode(known: "Aran"): [.arabic],
-    ScriptCode(known: "Latf"): [.latin],
-    ScriptCode(known: "Latg"): [.latin],
+    ScriptCode("H", "a", "n", "s"): [.han],
+    ScriptCode("H", "a", "n", "t"): [.han],
+    ScriptCode("H", "a", "n", "b"): [.han, .bopomofo],
+    ScriptCode("A", "r", "a", "n"): [.arabic],
+    ScriptCode("L", "a", "t", "f"): [.latin],
+    ScriptCode("L", "a", "t", "g"): [.latin],
   ]
 
   /// UTS #35 part 8, "Switch the formatting locale if necessary": two script codes match when they

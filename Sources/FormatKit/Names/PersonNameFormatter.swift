@@ -14,6 +14,7 @@ final class PersonNameFormatter: Sendable {
   private let style: PersonNameFormatStyle
   private let formatting: NameFormattingLocale
   private let settings = BoundedCache<NameKind, NameSetting>(capacity: 64)
+  private let compiledSettings = BoundedCache<NameKind, CompiledNameSetting>(capacity: 64)
 
   init(_ style: PersonNameFormatStyle) {
     formatting = NameFormattingLocale(LocaleSubtags(style.locale))
@@ -45,6 +46,13 @@ final class PersonNameFormatter: Sendable {
     settings.value(for: NameKind(script: script, locale: locale?.identifier)) {
       let name = NameLocale(script: script, given: locale.map { LocaleSubtags($0) })
       return NameSetting(name, formatting: formatting.switched(for: name), style: style)
+    }
+  }
+
+  /// The same in the form that writers follow.
+  func compiledSetting(for script: ScriptCode, locale: Locale?) -> CompiledNameSetting {
+    compiledSettings.value(for: NameKind(script: script, locale: locale?.identifier)) {
+      CompiledNameSetting(setting(for: script, locale: locale))
     }
   }
 }

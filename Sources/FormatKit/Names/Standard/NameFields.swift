@@ -98,10 +98,7 @@ extension NameFields {
   /// its initial, the given name stands for the surname.
   func adapted(to pattern: NamePattern) -> NameFields {
     guard texts[.surname] == nil else { return self }
-    let showsGiven = pattern.fields.contains {
-      $0.name == .given && !$0.modifiers.contains(.initial)
-    }
-    if showsGiven { return self }
+    if pattern.showsGiven { return self }
     var fields = self
     fields.substitution = .givenAsSurname
     return fields
@@ -114,5 +111,12 @@ extension NameFields {
     var fields = self
     fields.substitution = .surnameAsGiven
     return fields
+  }
+}
+
+extension NamePattern {
+  /// Whether it shows the given name, and more of it than the initial.
+  var showsGiven: Bool {
+    fields.contains { $0.name == .given && !$0.modifiers.contains(.initial) }
   }
 }

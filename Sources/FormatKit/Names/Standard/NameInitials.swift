@@ -3,9 +3,9 @@
 /// UTS #35 part 8, "Derive initials".
 struct NameInitials: Hashable, Sendable {
   /// What stands before and behind one initial: nothing and a full stop for `{0}.`.
-  private let single: [String]
+  let single: [String]
   /// What stands before, between and behind two initials: a space between for `{0} {1}`.
-  private let sequence: [String]
+  let sequence: [String]
   /// The locale of the words, in ICU's form.
   private let locale: String
 

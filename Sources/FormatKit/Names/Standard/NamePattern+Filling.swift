@@ -26,7 +26,7 @@ extension NamePattern {
   ///
   /// Steps 1 and 3: before the first field there is, nothing is kept of the empty ones; between two, the
   /// literals on both sides of the empty ones are made one.
-  private func literal(before index: Int, after last: Int?) -> String {
+  func literal(before index: Int, after last: Int?) -> String {
     guard let last else { return index == 0 ? literals[0] : "" }
     if last == index - 1 { return literals[index] }
     return Self.coalesced(literals[last + 1], literals[index])
