@@ -1,0 +1,108 @@
+import FormatKit
+import Foundation
+
+/// The parts of a name that a command line gives, in the standard's words, in Foundation's, or in both.
+struct NameParts: Sendable {
+  private let name: PersonName
+  /// What Foundation's words gave, as it was written: reading a suffix could change its commas.
+  private let components: PersonNameComponents
+  /// Whether there is any part.
+  let isGiven: Bool
+
+  init(_ options: Options) throws(UsageError) {
+    try Self.refuseTwins(options)
+    var name = PersonName()
+    var components = PersonNameComponents()
+    for part in Self.standard {
+      guard let text = try options.value(of: part.option) else { continue }
+      name[keyPath: part.key()] = text
+    }
+    for part in Self.foundation {
+      guard let text = try options.value(of: part.option) else { continue }
+      components[keyPath: part.key()] = text
+    }
+    self.name = name
+    self.components = components
+    isGiven = (Self.standard.map(\.option) + Self.foundation.map(\.option)).contains(
+      where: options.has)
+  }
+
+  /// The name in the standard's fields.
+  var personName: PersonName {
+    var result = PersonName(components)
+    for part in Self.standard {
+      let key = part.key()
+      if let text = name[keyPath: key] { result[keyPath: key] = text }
+    }
+    return result
+  }
+
+  /// The name in Foundation's parts.
+  var personNameComponents: PersonNameComponents {
+    var result = PersonNameComponents(name)
+    for part in Self.foundation {
+      let key = part.key()
+      if let text = components[keyPath: key] { result[keyPath: key] = text }
+    }
+    return result
+  }
+}
+
+extension NameParts {
+  /// An option for a part of a name, and where its text goes.
+  ///
+  /// A key path is no Sendable value, so a closure makes it.
+  struct Part<Name>: Sendable {
+    let option: Setting<String>
+    let key: @Sendable () -> WritableKeyPath<Name, String?>
+
+    init(
+      _ name: String, _ help: String,
+      _ key: @escaping @Sendable () -> WritableKeyPath<Name, String?>
+    ) {
+      option = Setting(name, "TEXT", help, read: { text in text })
+      self.key = key
+    }
+  }
+
+  /// The parts of UTS #35 part 8.
+  static let standard: [Part<PersonName>] = [
+    Part("title", "A title or form of address") { \.title },
+    Part("given", "Given name, or the only one") { \.given },
+    Part("given-informal", "Given name among friends: Bob") { \.givenInformal },
+    Part("given2", "Further given names") { \.given2 },
+    Part("surname", "Family name, with its particles") { \.surname },
+    Part("surname-prefix", "Particles of the family name: van den") { \.surnamePrefix },
+    Part("surname-core", "Family name without its particles: Berg") { \.surnameCore },
+    Part("surname2", "Second family name") { \.surname2 },
+    Part("generation", "Mark of the generation, Jr. or III") { \.generation },
+    Part("credentials", "Credentials: PhD") { \.credentials },
+  ]
+
+  /// The parts of Foundation's names that are called otherwise there.
+  static let foundation: [Part<PersonNameComponents>] = [
+    Part("middle", "Foundation's word for --given2") { \.middleName },
+    Part("family", "Foundation's word for --surname") { \.familyName },
+    Part("prefix", "Foundation's word for --title") { \.namePrefix },
+    Part("suffix", "Generation and credentials in one") { \.nameSuffix },
+    Part("nickname", "Foundation's word for --given-informal") { \.nickname },
+  ]
+
+  /// All options for parts.
+  static let specs = standard.map(\.option.spec) + foundation.map(\.option.spec)
+
+  /// The standard's words for what a word of Foundation's says, too.
+  private static let twins: [String: [String]] = [
+    "middle": ["given2"], "family": ["surname"], "prefix": ["title"],
+    "suffix": ["generation", "credentials"], "nickname": ["given-informal"],
+  ]
+
+  private static func refuseTwins(_ options: Options) throws(UsageError) {
+    for part in foundation where options.has(part.option) {
+      let others = twins[part.option.spec.name] ?? []
+      for other in standard where others.contains(other.option.spec.name) {
+        try options.refuse(part.option, with: other.option)
+      }
+    }
+  }
+}
