@@ -22,7 +22,7 @@ enum NameInitial {
   static func capital(of part: String, locale: Locale) -> String {
     let initial = first(of: part)
     if startsWithParticle(part) { return initial }
-    return initial.uppercased(with: locale)
+    return initial.nameCapitals(for: locale)
   }
 
   private static func startsWithParticle(_ part: String) -> Bool {

@@ -79,7 +79,9 @@ enum NameSamples {
     "Émile", "émile", "Έλλη", "Лев", "振宁", "杨", "길동", "山田さくら", "マリー", "أحمد", "रिय",
     "สมชาย", "", " Tom ", "12", "👩‍🚀", "e\u{301}mile", "Jean\u{2010}Luc", "a\u{A0}b", "\u{3000}x",
     "x\u{85}", "'t Hooft", "d'Arc", "J. R. R.", "-", "A--B", "MacDonald", "ǆ", "ß", "\u{200F}a",
-    "王John", "ー", "Ω mega", "éa bc", "x\ty",
+    "王John", "ー", "Ω mega", "éa bc", "x\ty", "\u{0}", "a\u{0}b", "\u{1B}[31mx", "\u{7F}",
+    "a\u{200D}b",
+    "\u{301}a", "\u{202E}abc", "1a", "a.", "🇩🇪x", "\u{10FFFF}", "ﬁ", "İi",
   ]
 
   /// Names of words that a seed chooses, behind names as people have them.

@@ -22,7 +22,8 @@ struct PersonNameConformanceTests {
         counts[test.locale, default: (0, 0)].passed += 1
       } else {
         failures.append(test.label)
-        print("\(test.label): printed \(test.printed), expected \(test.expected)")
+        let reason = Self.reason(of: test.label) ?? "Not explained."
+        print("\(test.label): printed \(test.printed), expected \(test.expected). \(reason)")
       }
     }
     report(counts)
@@ -42,6 +43,10 @@ struct PersonNameConformanceTests {
 }
 
 extension PersonNameConformanceTests {
+  private static func reason(of label: String) -> String? {
+    exceptions.first { $0.cases.contains(label) }?.reason
+  }
+
   /// Cases that do not print what is expected, and why not.
   static let exceptions: [(reason: String, cases: [String])] = [
     (

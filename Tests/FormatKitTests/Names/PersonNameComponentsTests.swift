@@ -108,12 +108,37 @@ struct OddPersonNameTests {
   @Test(arguments: [
     ("👨‍👩‍👧", "👨‍👩‍👧"), ("\u{301}\u{302}\u{303}", "\u{301}\u{302}\u{303}"), ("12", "1"),
     ("'t", "T"), ("\u{202E}abc", "A"), ("ßoß", "SS"), ("e\u{301}mile", "E\u{301}"),
+    ("\u{0}", "\u{0}"), ("\u{0}ab", "A"),
   ])
   func abbreviatesOddNames(given: String, expected: String) {
     let style = PersonNameComponents.FormatStyle(
       style: .abbreviated, locale: Locale(identifier: "en_US"))
     let text = style.format(PersonNameComponents(givenName: given))
     #expect(Array(text.unicodeScalars) == Array(expected.unicodeScalars))
+  }
+
+  /// Each part alone, in every style: the text is the part, or its first letter.
+  @Test(arguments: [
+    "👩‍🚀", "\u{301}\u{302}", "محمد", "aя漢", "\u{0}", "a\u{0}b", "\u{1B}[1m", "\u{200F}א",
+  ])
+  func printsSomethingForEveryPart(text: String) {
+    let names = [
+      PersonNameComponents(namePrefix: text), PersonNameComponents(givenName: text),
+      PersonNameComponents(middleName: text), PersonNameComponents(familyName: text),
+      PersonNameComponents(nameSuffix: text), PersonNameComponents(nickname: text),
+    ]
+    for style in Self.styles {
+      for locale in ["en_US", "ja_JP", "ar_EG", "xx_YY"] {
+        let style = PersonNameComponents.FormatStyle(
+          style: style, locale: Locale(identifier: locale))
+        for name in names {
+          let printed = style.format(name)
+          #expect(!printed.isEmpty, "\(style) \(name)")
+          #expect(printed.count <= text.count, "\(style) \(name)")
+          #expect(style.compiled().format(name) == printed, "\(style) \(name)")
+        }
+      }
+    }
   }
 
   @Test(arguments: ["x", "杨", "\u{301}", "ا", "👩", "aяΩ漢"])

@@ -173,7 +173,11 @@ struct OddPersonNameFormatTests {
     }
   }
 
-  @Test(arguments: ["Zoë", "👩‍🚀", "\u{301}\u{302}", "محمد", "aя漢", "…", "\u{200F}", "12"])
+  @Test(arguments: [
+    "Zoë", "👩‍🚀", "\u{301}\u{302}", "محمد", "aя漢", "…", "\u{200F}", "12", "\u{0}", "a\u{0}b",
+    "\u{1B}[1m",
+    "\u{7F}",
+  ])
   func printsSomethingForEveryPart(text: String) {
     let names = [
       PersonName(title: text), PersonName(given: text), PersonName(givenInformal: text),

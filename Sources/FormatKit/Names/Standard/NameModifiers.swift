@@ -19,7 +19,7 @@ struct NameModifiers: Sendable {
       text = NameInitial.first(of: text)
     }
     if field.modifiers.contains(.allCaps) {
-      text = text.uppercased(with: capitals)
+      text = text.nameCapitals(for: capitals)
     } else if field.modifiers.contains(.initialCap) {
       text = Self.initialCap(text, locale: capitals)
     }
@@ -28,6 +28,6 @@ struct NameModifiers: Sendable {
 
   /// The first grapheme cluster in capitals, the rest as it is.
   static func initialCap(_ text: String, locale: Locale) -> String {
-    text.prefix(1).uppercased(with: locale) + text.dropFirst()
+    text.prefix(1).nameCapitals(for: locale) + text.dropFirst()
   }
 }
