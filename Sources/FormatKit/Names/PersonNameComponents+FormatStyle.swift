@@ -36,11 +36,13 @@ extension PersonNameComponents {
       case abbreviated = 4
     }
 
-    /// How much of the name is shown.
-    public var style: Style
+    // The locale stands first so that no padding is between: `format(_:style:)` knows a style by its bytes.
 
     /// The locale whose order of the parts is used, unless the name's script has an order of its own.
     public var locale: Locale
+
+    /// How much of the name is shown.
+    public var style: Style
 
     /// A style for names: `PersonNameComponents.FormatStyle(style: .long)`.
     ///

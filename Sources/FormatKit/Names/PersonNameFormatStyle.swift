@@ -58,6 +58,11 @@ public struct PersonNameFormatStyle: FormatStyle, Codable, Hashable, Sendable {
     case sorting
   }
 
+  // The locale stands first so that no padding is between: `format(_:style:)` knows a style by its bytes.
+
+  /// The locale to write for.
+  public var locale: Locale
+
   /// How much of the name is shown; `nil` for what is usual in the locale.
   public var length: Length?
 
@@ -69,9 +74,6 @@ public struct PersonNameFormatStyle: FormatStyle, Codable, Hashable, Sendable {
 
   /// Which part of the name comes first.
   public var order: Order
-
-  /// The locale to write for.
-  public var locale: Locale
 
   /// A style for names: `PersonNameFormatStyle(length: .short)`.
   ///
