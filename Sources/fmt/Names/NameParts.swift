@@ -88,6 +88,9 @@ extension NameParts {
     Part("nickname", "Foundation's word for --given-informal") { \.nickname },
   ]
 
+  /// What reading a name tells, in Foundation's words.
+  static let read = [Part<PersonNameComponents>("given", "Given name") { \.givenName }] + foundation
+
   /// All options for parts.
   static let specs = standard.map(\.option.spec) + foundation.map(\.option.spec)
 

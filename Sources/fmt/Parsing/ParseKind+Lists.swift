@@ -70,8 +70,8 @@ extension ParseKind {
         { text in
           let name = try parse(text, strategy: .name)
           return JSON.object(
-            NameOptions.parts.compactMap { option, key in
-              name[keyPath: key()].map { (option.spec.name, JSON.string($0)) }
+            NameParts.read.compactMap { part in
+              name[keyPath: part.key()].map { (part.option.spec.name, JSON.string($0)) }
             })
         }
       }

@@ -75,7 +75,7 @@ extension DateConstraints {
       .init(year: day.year, month: day.month, day: day.day, hour: 0, minute: 0, second: 0),
       weeks: weeks)
     return values.allSatisfy { field, values in
-      !field.isOfDay || values.contains(local.values[field])
+      !field.isOfDay || values.contains(local[field])
     }
   }
 }

@@ -33,7 +33,9 @@ struct DateGrammar: Sendable {
     parts = template.parts.map { part in
       switch part {
       case .literal(let text): .literal(scalars(text))
-      case .table(let field, let texts): .field(field, Self.spellings(texts.map(scalars)))
+      // The template of one date has no part of a second one.
+      case .table(let field, let texts), .ofSecond(let field, let texts):
+        .field(field, Self.spellings(texts.map(scalars)))
       case .number(let field, let minimum, let own):
         .number(field, minimumDigits: minimum, digits: digits ?? own.flatMap(scalars))
       }
