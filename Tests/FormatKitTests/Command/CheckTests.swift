@@ -35,7 +35,7 @@ struct CheckTests {
       console.output == """
         a.tsv:1: fmt bytes --locale en_US 1.5
           expected: 2 bytes
-          refused:  "1.5" is not a number of bytes: it is not whole
+          refused:  "1.5" is not a number of bytes: it is not whole; --unit bytes allows a fraction
         a.tsv: 1 of 1 rows differ
 
         """)

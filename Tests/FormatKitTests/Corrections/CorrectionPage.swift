@@ -18,8 +18,8 @@ enum CorrectionPage {
     and `<U+202F>`.
 
     Where people want other text than Foundation's and both are right, nothing is corrected, and the choice is an \
-    option: ``Foundation/FormatStyle/plainText()`` for plain spaces and no direction marks, \
-    ``Foundation/FormatStyle/signlessZero()`` for no minus sign on a number that rounds to zero, \
+    option: `plainText()` for plain spaces and no direction marks, \
+    `signlessZero()` for no minus sign on a number that rounds to zero, \
     `rounded(rule: .toNearestOrAwayFromZero)` for halves that are rounded up, `spellsOutZero: false` for \
     "0 bytes" in place of "Zero kB", ``IECByteCountFormatStyle`` for KiB and MiB.
 
