@@ -8,11 +8,13 @@ var nameRows: [() -> Row] {
   [
     {
       let style = PersonNameFormatStyle(length: .medium, formality: .informal, locale: locale)
-      return Row("person name", style, Names.persons) { appendPlain($0.given, $0.surname, &$1) }
+      return Row("person name", style, Names.persons, foundation: nil) {
+        appendPlain($0.given, $0.surname, &$1)
+      }
     },
     {
       let style = PersonNameFormatStyle(length: .short, formality: .formal, locale: locale)
-      return Row("person name, initials", style, Names.persons) {
+      return Row("person name, initials", style, Names.persons, foundation: nil) {
         $1.append(contentsOf: ($0.given ?? "").utf8.prefix(1))
         append(". ", to: &$1)
         $1.append(contentsOf: ($0.surname ?? "").utf8)
@@ -20,7 +22,7 @@ var nameRows: [() -> Row] {
     },
     {
       let style = PersonNameComponents.FormatStyle(style: .medium, locale: locale)
-      return Row("name components", style, Names.components) {
+      return Row("name components", style, Names.components, foundation: nil) {
         appendPlain($0.givenName, $0.familyName, &$1)
       }
     },

@@ -3,7 +3,7 @@ import Foundation
 
 private let locale = Locale(identifier: "en_US")
 
-/// The rows of the styles of quantities, lists and names.
+/// The rows of the styles of quantities and lists.
 var quantityRows: [() -> Row] {
   [
     {
@@ -66,19 +66,6 @@ var quantityRows: [() -> Row] {
           width: .abbreviated, locale: locale, usage: .asProvided),
         Values.doubles.map { Measurement(value: $0, unit: UnitLength.kilometers) },
         goal: Goal(bytes: 8, string: 5), foundation: nil, hand: nil)
-    },
-    {
-      let names = ["Thomas", "Ada", "Grace", "Alan"].map { name in
-        PersonNameComponents(givenName: name, familyName: "Clark")
-      }
-      return Row(
-        "person name", PersonNameComponents.FormatStyle(style: .medium, locale: locale),
-        Values.integers.map { names[Int($0.magnitude) % names.count] }, foundation: nil
-      ) { name, bytes in
-        bytes.append(contentsOf: (name.givenName ?? "").utf8)
-        bytes.append(UInt8(ascii: " "))
-        bytes.append(contentsOf: (name.familyName ?? "").utf8)
-      }
     },
   ]
 }
