@@ -9,7 +9,7 @@ struct CommandTests {
   // MARK: Values
 
   @Test func readsLinesWhenThereAreNoWords() {
-    let outcome = run("number", lines: ["1234.5", "", "  -7\r", "x", "1e3"])
+    let outcome = Outcome("number", lines: ["1234.5", "", "  -7\r", "x", "1e3"])
     #expect(outcome.output == "1,234.5\n\n-7\r\nx\n1,000\n")
     #expect(
       outcome.messages == [
@@ -19,7 +19,7 @@ struct CommandTests {
   }
 
   @Test func oneBadValueDoesNotStopTheOthers() {
-    let outcome = run("number 1 12,5 3")
+    let outcome = Outcome("number 1 12,5 3")
     #expect(outcome.output == "1\n3\n")
     #expect(
       outcome.messages == [
@@ -33,27 +33,27 @@ struct CommandTests {
     "number -5.0",
   ])
   func understandsNegativeValues(_ line: String) {
-    #expect(run(line).output == "-5\n")
-    #expect(run(line).status == 0)
+    #expect(Outcome(line).output == "-5\n")
+    #expect(Outcome(line).status == 0)
   }
 
   @Test func takesOptionsAfterValues() {
-    #expect(run("number 1.5 --locale de_DE 2.5").output == "1,5\n2,5\n")
+    #expect(Outcome("number 1.5 --locale de_DE 2.5").output == "1,5\n2,5\n")
   }
 
   @Test func takesEverythingAfterTwoHyphensAsValues() {
-    #expect(run("list -- a --or b").output == "a, --or, and b\n")
+    #expect(Outcome("list -- a --or b").output == "a, --or, and b\n")
   }
 
   // MARK: Output
 
   @Test func putsTheLocaleInFrontWhenThereAreSeveral() {
-    #expect(run("number 1.5 --locale de_DE,en-US").output == "de_DE\t1,5\nen-US\t1.5\n")
+    #expect(Outcome("number 1.5 --locale de_DE,en-US").output == "de_DE\t1,5\nen-US\t1.5\n")
   }
 
   @Test func printsParts() {
     #expect(
-      run("percent 0.5 --attributed --locale de_DE,en_US").output == """
+      Outcome("percent 0.5 --attributed --locale de_DE,en_US").output == """
         de_DE\tinteger\t50
         de_DE\tliteral\t\u{A0}
         de_DE\tpercent\t%
@@ -64,7 +64,7 @@ struct CommandTests {
   }
 
   @Test func printsJSON() {
-    let outcome = run("currency 5 \"x\\\"y\" --json --code EUR --locale de_DE --accounting")
+    let outcome = Outcome("currency 5 \"x\\\"y\" --json --code EUR --locale de_DE --accounting")
     #expect(
       outcome.output == """
         {"value":"5","locale":"de_DE","style":"currency --code EUR --accounting","text":"5,00\u{A0}€"}
@@ -77,7 +77,7 @@ struct CommandTests {
 
   @Test func printsJSONWithParts() {
     #expect(
-      run("name --given A --family B --json --attributed").output == """
+      Outcome("name --given A --family B --json --attributed").output == """
         {"value":"--given A --family B","locale":"en_US","style":"name","text":"A B",\
         "parts":[{"name":"givenName","text":"A"},{"name":"delimiter","text":" "},\
         {"name":"familyName","text":"B"}]}
@@ -203,7 +203,7 @@ struct CommandTests {
     ("help number percent", "help explains one command at a time: fmt help COMMAND"),
   ])
   func refuses(_ line: String, _ message: String) {
-    let outcome = run(line)
+    let outcome = Outcome(line)
     #expect(outcome.messages == [message])
     #expect(outcome.output == "")
     #expect(outcome.status == 64)
@@ -217,34 +217,34 @@ struct CommandTests {
     "number --type integer 1.5", "number --type integer nan", "name 123",
   ])
   func refusesTheValue(_ line: String) {
-    let outcome = run(line)
+    let outcome = Outcome(line)
     #expect(outcome.messages.count == 1)
     #expect(outcome.output == "")
     #expect(outcome.status == 1)
   }
 
   @Test func writesSizesOfAnyLength() {
-    #expect(run("bytes 9223372036854775808").output == "9.22 EB\n")
-    #expect(run("bytes 0.5 --unit terabytes").output == "500 GB\n")
+    #expect(Outcome("bytes 9223372036854775808").output == "9.22 EB\n")
+    #expect(Outcome("bytes 0.5 --unit terabytes").output == "500 GB\n")
   }
 
   @Test(arguments: [("number nan", "NaN\n"), ("number -inf", "-∞\n"), ("percent inf", "∞%\n")])
   func takesWhatIsNoFiniteNumber(_ line: String, _ output: String) {
-    #expect(run(line).output == output)
+    #expect(Outcome(line).output == output)
   }
 
   // MARK: Help
 
   @Test func explainsEveryCommand() {
     for (name, make) in Catalogue.entries {
-      let help = run("help \(name)")
+      let help = Outcome("help \(name)")
       #expect(help.status == 0)
       #expect(help.output.hasPrefix("fmt \(name): \(make().summary).\n"))
-      #expect(help.output == run("\(name) --help").output)
-      #expect(help.output == run("\(name) -h").output)
+      #expect(help.output == Outcome("\(name) --help").output)
+      #expect(help.output == Outcome("\(name) -h").output)
       #expect(help.output.split(separator: "\n").allSatisfy { !$0.hasSuffix(" ") })
     }
-    #expect(run("help").output == run("--help").output)
+    #expect(Outcome("help").output == Outcome("--help").output)
   }
 
   @Test func catalogueIsSound() {
@@ -271,7 +271,7 @@ struct CommandTests {
         for word in option.words {
           let value = name == "measure" ? measurement(option.name, word) : values[name] ?? "1"
           let line = "\(name) \(value) \(clock) --\(option.name) \(word)"
-          let outcome = run(line)
+          let outcome = Outcome(line)
           #expect(outcome.status == 0, "fmt \(line): \(outcome.messages)")
         }
       }
@@ -279,7 +279,7 @@ struct CommandTests {
   }
 
   @Test func printsTheVersion() {
-    #expect(run("--version").output == "fmt \(Version.current)\n")
+    #expect(Outcome("--version").output == "fmt \(Version.current)\n")
   }
 
   // MARK: Helpers
@@ -292,18 +292,5 @@ struct CommandTests {
         ? MeasureOptions.words(dimension.name) == word : usage?.fits(dimension.name) ?? true
     }
     return "1 \(dimension?.units[0].name ?? "")"
-  }
-
-  private struct Outcome {
-    let output: String
-    let messages: [String]
-    let status: Int32
-  }
-
-  private func run(_ line: String, lines: [String] = []) -> Outcome {
-    let console = Transcript(lines: lines)
-    let words = (try? ShellWords.split(line)) ?? []
-    let status = Fmt.run(words, in: .table, console: console)
-    return Outcome(output: console.output, messages: console.messages, status: status)
   }
 }

@@ -4,14 +4,6 @@ import Testing
 
 /// `fmt name` beyond its examples: parts in both vocabularies, whole names, what is refused.
 struct NameCommandTests {
-  private func run(
-    _ line: String
-  ) throws -> (output: String, messages: [String], status: Int32) {
-    let console = Transcript()
-    let status = Fmt.run(try ShellWords.split(line), in: .table, console: console)
-    return (console.output, console.messages, status)
-  }
-
   @Test(arguments: [
     // The standard's words in one of Apple's styles.
     (
@@ -39,15 +31,15 @@ struct NameCommandTests {
     ("--given Madonna --usage monogram", "M"),
   ])
   func prints(words: String, text: String) throws {
-    let outcome = try run("name \(words)")
+    let outcome = Outcome("name \(words)")
     #expect(Array(outcome.output.utf8) == Array((text + "\n").utf8), "\(outcome.messages)")
   }
 
   @Test func namesEachPart() throws {
     let words = "--given Robert --surname Smith --length medium"
-    let attributed = try run("name \(words) --attributed").output
+    let attributed = Outcome("name \(words) --attributed").output
     #expect(attributed.contains("givenName") && attributed.contains("familyName"))
-    let json = try run("name \(words) --json").output
+    let json = Outcome("name \(words) --json").output
     #expect(json.contains("\"value\":\"--given Robert --surname Smith\""), "\(json)")
     #expect(json.contains("\"style\":\"name --length medium\""), "\(json)")
     #expect(json.contains("\"text\":\"Robert Smith\""), "\(json)")
@@ -73,7 +65,7 @@ struct NameCommandTests {
     ),
   ])
   func refuses(words: String, message: String) throws {
-    let outcome = try run("name \(words)")
+    let outcome = Outcome("name \(words)")
     #expect(outcome.output.isEmpty)
     #expect(outcome.messages == [message])
     #expect(outcome.status == 64)

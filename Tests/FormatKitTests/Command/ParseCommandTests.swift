@@ -81,14 +81,14 @@ struct ParseCommandTests {
       output: #"{"value":"1.5","locale":"en_US","style":"parse number","text":"1.5"}"# + "\n"),
   ])
   func reads(row: Row) {
-    let outcome = run(row.line)
+    let outcome = Outcome(row.line)
     #expect(outcome.output == row.output)
     #expect(outcome.messages == row.messages)
     #expect(outcome.status == row.status)
   }
 
   @Test func readsLines() {
-    let outcome = run("parse bytes", lines: ["95.4 MB", "", "5 mb"])
+    let outcome = Outcome("parse bytes", lines: ["95.4 MB", "", "5 mb"])
     #expect(outcome.output == "95400000\n\n5 mb\n")
     #expect(
       outcome.messages == [
@@ -104,36 +104,23 @@ struct ParseCommandTests {
     "parse bytes 5 --binary --style file",
   ])
   func refusesWrongUsage(line: String) {
-    #expect(run(line).status == 64)
-    #expect(run(line).output == "")
+    #expect(Outcome(line).status == 64)
+    #expect(Outcome(line).output == "")
   }
 
   @Test func saysWhichKindWasMeant() {
     #expect(
-      run("parse numbr 5").messages == [
+      Outcome("parse numbr 5").messages == [
         "fmt parse knows no \"numbr\"; did you mean number? "
           + "(number, percent, currency, bytes, date, iso8601, duration, measure, temperature, list, name)"
       ])
   }
 
   @Test func explainsKinds() {
-    let help = run("help parse").output
+    let help = Outcome("help parse").output
     #expect(help.contains("Usage: fmt parse KIND [options]"))
     #expect(help.contains("  temperature"))
-    #expect(run("help parse date").output == run("parse date --help").output)
-    #expect(run("parse date --help").output.contains("Usage: fmt parse date [options]"))
-  }
-
-  private struct Outcome {
-    let output: String
-    let messages: [String]
-    let status: Int32
-  }
-
-  private func run(_ line: String, lines: [String] = []) -> Outcome {
-    let console = Transcript(lines: lines)
-    let words = (try? ShellWords.split(line)) ?? []
-    let status = Fmt.run(words, in: .table, console: console)
-    return Outcome(output: console.output, messages: console.messages, status: status)
+    #expect(Outcome("help parse date").output == Outcome("parse date --help").output)
+    #expect(Outcome("parse date --help").output.contains("Usage: fmt parse date [options]"))
   }
 }
