@@ -41,7 +41,7 @@ extension IECByteCountFormatStyle {
   }
 
   /// How many fraction digits a number of a unit may have; bytes have none.
-  fileprivate func digits(for unit: ByteUnit) -> ClosedRange<Int> {
+  func digits(for unit: ByteUnit) -> ClosedRange<Int> {
     guard unit != .byte, let fractionDigits else { return 0...unit.fractionDigits }
     return fractionDigits.clamped(to: 0...18)
   }
@@ -56,7 +56,7 @@ extension IECByteCountFormatStyle {
   }
 
   /// The exact number of bytes in parentheses.
-  fileprivate func tail(_ value: Int64) -> AttributedString {
+  func tail(_ value: Int64) -> AttributedString {
     ByteCountFormatStyle(style: .binary, includesActualByteCount: true, locale: locale)
       .attributed.tail(value)
   }

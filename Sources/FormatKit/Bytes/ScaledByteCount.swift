@@ -35,6 +35,22 @@ struct ScaledByteCount: Hashable, Sendable {
     (self.unit, self.fractionDigits, self.steps) = (unit, digits, steps)
   }
 
+  /// A count as it is.
+  init(isNegative: Bool, unit: ByteUnit, fractionDigits: Int, steps: UInt128) {
+    (self.isNegative, self.unit) = (isNegative, unit)
+    (self.fractionDigits, self.steps) = (fractionDigits, steps)
+  }
+
+  /// The least number of bytes that is not written in a unit any more, but in the next.
+  static func limit(
+    of unit: ByteUnit, next: ByteUnit, base: ByteUnit.Base, fractionDigits: Int
+  ) -> UInt128 {
+    let filled = next.size(base) / unit.size(base) * scale(fractionDigits)
+    // Half a step below is rounded up, since a full number of steps is even.
+    let divisor = scale(fractionDigits) * 2
+    return ((filled * 2 - 1) * unit.size(base) + divisor - 1) / divisor
+  }
+
   private static func scale(_ fractionDigits: Int) -> UInt128 {
     (0..<fractionDigits).reduce(1) { scale, _ in scale * 10 }
   }

@@ -71,6 +71,11 @@ extension NumberOptions {
 }
 
 extension NumberTemplate {
+  /// How a locale writes plain numbers; `nil` when that does not read as expected.
+  static func plain(locale: Locale) -> NumberTemplate? {
+    learned(from: FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(2)))
+  }
+
   private static let cache = BoundedCache<StyleKey, NumberTemplate?>(capacity: 128)
 
   /// The template of a style that shows two fraction digits, learned once.

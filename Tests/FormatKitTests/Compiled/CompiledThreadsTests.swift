@@ -79,6 +79,21 @@ struct CompiledThreadsTests {
     #expect(wrong == 0)
   }
 
+  @Test func byteCountsFromManyThreads() async {
+    let style = ByteCountFormatStyle(
+      style: .file, includesActualByteCount: true, locale: Locale(identifier: "pl_PL"))
+    let compiled = style.compiled()
+    let values = (0..<400).map { Int64(1) << ($0 % 63) + Int64($0) }
+    let expected = values.map { format($0, style: style) }
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 {
+        group.addTask { zip(values, expected).count(where: { compiled.format($0) != $1 }) }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+  }
+
   @Test func moreStylesThanAThreadRemembers() {
     for identifier in Locale.availableIdentifiers.prefix(300) {
       let style = IntegerFormatStyle<Int>(locale: Locale(identifier: identifier))
