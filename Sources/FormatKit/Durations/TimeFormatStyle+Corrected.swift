@@ -34,10 +34,11 @@ extension Duration.TimeFormatStyle.Attributed: KnownFormatStyle {
 }
 
 extension Duration.TimeFormatStyle {
-  /// What the numbers of the style's texts are, the largest first, and how many digits the first one has at least.
-  var clockLayout: (units: [DurationUnit], padding: Int) {
+  /// What the numbers of the style's texts are, the largest first, how many digits the first one has at least, and
+  /// how the last is rounded.
+  var clockLayout: (units: [DurationUnit], padding: Int, rounding: DurationRounding) {
     let fields = TimePattern.fields(of: pattern)
-    return (fields.units, fields.padding)
+    return (fields.units, fields.padding, fields.rounding)
   }
 }
 

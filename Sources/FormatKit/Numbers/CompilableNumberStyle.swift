@@ -79,7 +79,7 @@ extension NumberTemplate {
   private static let cache = BoundedCache<StyleKey, NumberTemplate?>(capacity: 128)
 
   /// The template of a style that shows two fraction digits, learned once.
-  fileprivate static func learned(from style: some DoubleNumberStyle) -> NumberTemplate? {
+  static func learned(from style: some DoubleNumberStyle) -> NumberTemplate? {
     cache.value(for: StyleKey(style)) { NumberTemplate(style.attributed.format) }
   }
 }

@@ -15,6 +15,36 @@ enum RoundingRule: BitwiseCopyable, Sendable {
     @unknown default: return nil
     }
   }
+
+  /// On which side of the middle between two numbers a third one stands, seen from zero.
+  enum Side {
+    case below, middle, above
+
+    /// The side of what is left over when a number is divided, which is not zero.
+    @inline(__always)
+    init<Number: FixedWidthInteger>(_ remainder: Number, of unit: Number) {
+      let rest = unit &- remainder
+      self = remainder < rest ? .below : remainder == rest ? .middle : .above
+    }
+  }
+
+  /// Whether a number that stands between two others goes to the one away from zero.
+  ///
+  /// - Parameters:
+  ///   - isNegative: The number's sign.
+  ///   - isOdd: Whether the one nearer to zero is odd.
+  ///   - side: Which of them is nearer.
+  @inline(__always)
+  func goesAway(isNegative: Bool, isOdd: Bool, _ side: Side) -> Bool {
+    switch self {
+    case .toNearestOrEven: side == .above || side == .middle && isOdd
+    case .toNearestOrAwayFromZero: side != .below
+    case .up: !isNegative
+    case .down: isNegative
+    case .towardZero: false
+    case .awayFromZero: true
+    }
+  }
 }
 
 extension DecimalNumber {
@@ -26,16 +56,15 @@ extension DecimalNumber {
     exponent = magnitude
     guard dropped <= Digits.safeDigits else {
       // So many digits more than the type holds: the value is below half of the unit that is kept.
-      coefficient = roundsUp(isOdd: false, side: .below, rule) ? 1 : 0
+      coefficient = rule.goesAway(isNegative: isNegative, isOdd: false, .below) ? 1 : 0
       return
     }
     let unit = Digits.powerOfTen(dropped)
     let (quotient, remainder) = coefficient.quotientAndRemainder(dividingBy: unit)
     coefficient = quotient
     guard remainder != 0 else { return }
-    let half = unit / 2
-    let side: Side = remainder < half ? .below : remainder == half ? .middle : .above
-    if roundsUp(isOdd: quotient % 2 == 1, side: side, rule) { coefficient += 1 }
+    let side = RoundingRule.Side(remainder, of: unit)
+    if rule.goesAway(isNegative: isNegative, isOdd: quotient % 2 == 1, side) { coefficient += 1 }
   }
 
   /// Rounds to a multiple of `increment` · 10^`magnitude`; false when the digits do not fit.
@@ -52,10 +81,11 @@ extension DecimalNumber {
       unit = scaled
     }
     let (quotient, remainder) = coefficient.quotientAndRemainder(dividingBy: unit)
-    let rest = unit - remainder
-    let side: Side = remainder < rest ? .below : remainder == rest ? .middle : .above
+    let side = RoundingRule.Side(remainder, of: unit)
     var steps = quotient
-    if remainder != 0, roundsUp(isOdd: quotient % 2 == 1, side: side, rule) { steps += 1 }
+    if remainder != 0, rule.goesAway(isNegative: isNegative, isOdd: quotient % 2 == 1, side) {
+      steps += 1
+    }
     let (product, overflow) = steps.multipliedReportingOverflow(by: unit)
     coefficient = product
     return !overflow
@@ -72,20 +102,5 @@ extension DecimalNumber {
     guard power <= Digits.safeDigits else { return nil }
     let (product, overflow) = value.multipliedReportingOverflow(by: Digits.powerOfTen(power))
     return overflow ? nil : product
-  }
-
-  private enum Side { case below, middle, above }
-
-  /// Whether a value with something left over goes away from zero.
-  @inline(__always)
-  private func roundsUp(isOdd: Bool, side: Side, _ rule: RoundingRule) -> Bool {
-    switch rule {
-    case .toNearestOrEven: side == .above || side == .middle && isOdd
-    case .toNearestOrAwayFromZero: side != .below
-    case .up: !isNegative
-    case .down: isNegative
-    case .towardZero: false
-    case .awayFromZero: true
-    }
   }
 }

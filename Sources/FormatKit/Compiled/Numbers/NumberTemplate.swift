@@ -5,8 +5,8 @@ struct NumberTemplate: Sendable {
   let shape: NumberShape
   /// What owns the shape.
   let pieces = UTF8Pieces()
-  /// The digit zero.
-  let zero: String
+  /// The digits from 0 to 9.
+  let digits: [Unicode.Scalar]
   let decimalSeparator: String
   private let samples: [NumberSign: NumberParts]
 
@@ -14,10 +14,10 @@ struct NumberTemplate: Sendable {
   /// `nil` when they do not read as expected.
   init?(_ attributed: (Double) -> AttributedString) {
     let sample = NumberParts(attributed(1_234_567_890_123.75))
-    guard let scalars = Self.digits(of: sample), let digits = pieces.digits(scalars) else {
+    guard let scalars = Self.digits(of: sample), let glyphs = pieces.digits(scalars) else {
       return nil
     }
-    zero = String(scalars[0])
+    self.digits = scalars
     decimalSeparator = sample.decimalSeparator
     samples = [
       .positive: sample,
@@ -26,10 +26,13 @@ struct NumberTemplate: Sendable {
       .negativeZero: NumberParts(attributed(-0.0)),
     ]
     shape = NumberShape(
-      digits: digits, grouping: Self.grouping(of: sample, attributed),
+      digits: glyphs, grouping: Self.grouping(of: sample, attributed),
       groupSeparator: pieces.piece(sample.groupSeparators.first ?? ""),
       decimalSeparator: pieces.piece(decimalSeparator))
   }
+
+  /// The digit zero.
+  var zero: String { String(digits[0]) }
 
   /// What stands before and after a number of a sign.
   func affixes(of sign: NumberSign) -> (prefix: String, suffix: String) {
