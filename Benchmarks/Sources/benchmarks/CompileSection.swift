@@ -59,6 +59,12 @@ private let kinds = [
         allowedUnits: [.hours, .minutes], width: [.abbreviated, .wide, .narrow][setting]
       ).locale(locale).compiled())
   },
+  Kind(name: "duration, h:mm:ss", goal: "5 ms") { locale, setting in
+    keep(
+      Duration.TimeFormatStyle(
+        pattern: [.hourMinuteSecond, .hourMinute, .minuteSecond][setting], locale: locale
+      ).compiled())
+  },
   Kind(name: "list", goal: "300 µs, 1 ms at first") { locale, setting in
     var style = ListFormatStyle<StringStyle, [String]>.list(type: .and)
     style.width = [.standard, .short, .narrow][setting]

@@ -32,11 +32,13 @@ struct ScriptCode: Hashable, Sendable, CustomStringConvertible {
   static var bopomofo: Self { Self("B", "o", "p", "o") }
   static var han: Self { Self("H", "a", "n", "i") }
   static var hangul: Self { Self("H", "a", "n", "g") }
+  static var hebrew: Self { Self("H", "e", "b", "r") }
   static var hiragana: Self { Self("H", "i", "r", "a") }
   static var japanese: Self { Self("J", "p", "a", "n") }
   static var katakana: Self { Self("K", "a", "n", "a") }
   static var korean: Self { Self("K", "o", "r", "e") }
   static var latin: Self { Self("L", "a", "t", "n") }
+  static var thai: Self { Self("T", "h", "a", "i") }
 }
 
 extension ScriptCode {

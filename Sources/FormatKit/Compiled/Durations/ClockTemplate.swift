@@ -20,7 +20,7 @@ struct ClockTemplate {
 
   /// Reads the text of no time at all and that of a negative duration; `nil` when they do not read as expected.
   ///
-  /// - Parameter isDigit: Whether a character is one of the locale's digits.
+  /// `isDigit` tells whether a character is one of the locale's digits.
   init?(zero: ClockText, negative: ClockText, fields: Int, isDigit: (Unicode.Scalar) -> Bool) {
     guard let zero = Numbers(zero, count: fields), let negative = Numbers(negative, count: fields),
       zero.literals == negative.literals

@@ -30,10 +30,7 @@ enum RoundingRule: BitwiseCopyable, Sendable {
 
   /// Whether a number that stands between two others goes to the one away from zero.
   ///
-  /// - Parameters:
-  ///   - isNegative: The number's sign.
-  ///   - isOdd: Whether the one nearer to zero is odd.
-  ///   - side: Which of them is nearer.
+  /// `isNegative` is the number's sign, and `isOdd` tells of the one nearer to zero.
   @inline(__always)
   func goesAway(isNegative: Bool, isOdd: Bool, _ side: Side) -> Bool {
     switch self {

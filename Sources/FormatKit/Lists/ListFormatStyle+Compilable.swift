@@ -1,0 +1,59 @@
+internal import Foundation
+
+extension ListFormatStyle: CompilableFormatStyle where Style: CompilableFormatStyle {
+  static var usesBeforeCompiling: Int { 64 }
+
+  /// Learns what stands around the items, and how the items themselves are written.
+  ///
+  /// Only collections: a sequence may be gone when it has been read once.
+  func makeWriter() -> FormatWriter<Base>? {
+    guard Base.self is any Collection.Type, let pieces = ListPieces.learned(from: strings),
+      let member = storedMemberStyle
+    else { return nil }
+    if Base.self == [String].self, Style.self == StringStyle.self {
+      return FormatWriter(concrete: StringListWriter(pieces)) as? FormatWriter<Base>
+    }
+    return CompiledPlans.plan(for: member).writer.map { writer in
+      FormatWriter(ListWriter<Base>(pieces, of: writer))
+    }
+  }
+}
+
+extension StringStyle: CompilableFormatStyle {
+  static var usesBeforeCompiling: Int { 1 }
+
+  func makeWriter() -> FormatWriter<String>? {
+    FormatWriter(StringWriter())
+  }
+}
+
+extension ListPieces {
+  private static let cache = BoundedCache<StyleKey, ListPieces?>(capacity: 64)
+
+  /// What stands around the items of a list of strings, learned once.
+  fileprivate static func learned(
+    from style: ListFormatStyle<StringStyle, [String]>
+  ) -> ListPieces? {
+    cache.value(for: StyleKey(style)) { observed(style.format) }
+  }
+
+  /// Learns by the first rule for the last word by which all texts are right.
+  private static func observed(_ text: ([String]) -> String) -> ListPieces? {
+    for context in ListContext.allCases {
+      guard let template = ListTemplate(context, text: text) else { continue }
+      let pieces = ListPieces(template)
+      let writer = FormatWriter(concrete: StringListWriter(pieces))
+      if writer.checked(against: text, on: checkedLists) != nil { return pieces }
+    }
+    return nil
+  }
+}
+
+/// The lists on which a compiled list is checked: each word of the last one's rules, both directions.
+private let checkedLists: [[String]] =
+  [
+    [], [""], ["a"], ["\u{5D0}"], ["a", ""], ["", "\u{E01}", "a1"], Array(repeating: "x", count: 7),
+  ]
+  + [
+    "i", "Hi", "hia", "hie", "I", "o", "8", "11", "110", "ho", "\u{5D0}", "\u{E01}", "9", "\u{627}",
+  ].flatMap { [[$0, $0], ["7", "z", $0]] }
