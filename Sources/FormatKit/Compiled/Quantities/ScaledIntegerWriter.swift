@@ -11,10 +11,8 @@ final class ScaledIntegerWriter {
   private let lexicon: QuantityLexicon
   private let template: NumberTemplate
 
-  /// - Parameters:
-  ///   - units: The units by rising size, the last without a limit.
-  ///   - zero: The text of zero.
-  ///   - tail: The words around the integer itself, where it follows.
+  /// A writer with `units` by rising size, the last without a limit, the text of zero, and as
+  /// `tail` the words around the integer itself, where it follows.
   init(
     _ units: [ScaledUnit], zero: String, tail: QuantityWords?, template: NumberTemplate,
     lexicon: QuantityLexicon
