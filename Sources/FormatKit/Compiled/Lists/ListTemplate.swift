@@ -50,16 +50,11 @@ extension ListTemplate {
 
   /// The links of a list whose items need no isolation; `nil` when something stands before the first item.
   private static func links(_ items: [String], _ text: ([String]) -> String) -> [Link]? {
-    var rest = Substring(text(items)).unicodeScalars
-    var links: [Link] = []
-    for (index, item) in items.enumerated() {
-      guard let range = rest.firstRange(of: item.unicodeScalars) else { return nil }
-      let joiner = String(rest[..<range.lowerBound])
-      guard index > 0 || joiner.isEmpty else { return nil }
-      if index > 0 { links.append(Link(joiner: joiner)) }
-      rest = rest[range.upperBound...]
+    guard let pieces = surroundings(of: items, in: text(items)), pieces[0].isEmpty else {
+      return nil
     }
-    links[links.count - 1].closing = String(rest)
+    var links = pieces.dropFirst().dropLast().map { Link(joiner: $0) }
+    links[links.count - 1].closing = pieces[pieces.count - 1]
     return links
   }
 
