@@ -4,7 +4,7 @@ enum JSON {
     "{" + members.map { "\(string($0.name)):\($0.value)" }.joined(separator: ",") + "}"
   }
 
-  /// A string: quotation mark, backslash and control characters are escaped, all else stays as it is.
+  /// A string: quotation mark, backslash and what a terminal obeys are escaped, all else stays as it is.
   static func string(_ text: String) -> String {
     var json = "\""
     for scalar in text.unicodeScalars {
@@ -14,7 +14,8 @@ enum JSON {
       case "\n": json += "\\n"
       case "\r": json += "\\r"
       case "\t": json += "\\t"
-      case ..<" ": json += "\\u00" + hexadecimal(scalar.value, digits: 2)
+      case let scalar where TerminalText.isObeyed(scalar):
+        json += "\\u" + hexadecimal(scalar.value, digits: 4)
       default: json.unicodeScalars.append(scalar)
       }
     }

@@ -3,12 +3,14 @@ import Foundation
 /// The process's own input and output.
 ///
 /// Output is gathered and written before the next read of the input, so that a slow producer
-/// sees its line at once and a fast one does not pay for each line.
+/// sees its line at once and a fast one does not pay for each line. A terminal is given ``TerminalText``, a
+/// pipe and a file the bytes as they are.
 final class StandardConsole: Console {
   private var output: [UInt8] = []
   /// Set when the output could not be written or the input not be read: nothing more is worth doing.
   private(set) var failed = false
   var isBroken: Bool { failed }
+  private let isTerminal = isatty(STDOUT_FILENO) == 1
 
   private static let blockSize = 262_144
 
@@ -25,7 +27,7 @@ final class StandardConsole: Console {
 
   func complain(_ message: String) {
     flush()
-    write(Array("fmt: \(message)\n".utf8), to: STDERR_FILENO)
+    write(Array("fmt: \(TerminalText.message(message))\n".utf8), to: STDERR_FILENO)
   }
 
   /// Writes what has been gathered.
@@ -35,7 +37,8 @@ final class StandardConsole: Console {
   }
 
   private func writeOut(_ bytes: [UInt8]) {
-    guard !failed, !write(bytes, to: STDOUT_FILENO) else { return }
+    let shown = isTerminal ? TerminalText.output(bytes) : bytes
+    guard !failed, !write(shown, to: STDOUT_FILENO) else { return }
     failed = true
     let reason = errno
     guard reason != EPIPE else { return }

@@ -42,7 +42,7 @@ struct TableRow: Sendable {
     let console = Transcript()
     let status = Fmt.run(words, in: .table, console: console)
     guard status == ExitStatus.success else {
-      return .failure(TableFailure(description: console.messages.joined(separator: "\n")))
+      return .failure(TableFailure(description: console.messages.joined(separator: "\n  ")))
     }
     return .success(String(console.output.unicodeScalars.dropLast()))
   }
