@@ -57,11 +57,21 @@ struct Example: Sendable {
   let output: String
   /// What the line shows, when that is not plain.
   var note: String?
+  /// What it reads from standard input, where it does.
+  var input: [String] = []
 
-  init(_ words: String, _ output: String, _ note: String? = nil) {
+  init(_ words: String, _ output: String, _ note: String? = nil, input: [String] = []) {
     self.words = words
     self.output = output
     self.note = note
+    self.input = input
+  }
+
+  /// The whole line, as it is typed into a shell.
+  var line: String {
+    guard !input.isEmpty else { return "fmt \(words)" }
+    let lines = input.map(ShellWords.quoted).joined(separator: " ")
+    return "printf '%s\\n' \(lines) | fmt \(words)"
   }
 }
 

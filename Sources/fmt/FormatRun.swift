@@ -77,12 +77,12 @@ struct FormatRun {
 
 extension FormatRun {
   private func stream(_ console: any Console) throws(UsageError) -> Int32 {
-    let (format, records) = try options.recordFormat(invocation.command.look)
-    if !(format is WholeRecord), !layout.isPlain {
+    let records = try options.recordLayout(invocation.command.look, formatter.parts)
+    if !(records.format is WholeRecord), !layout.isPlain {
       throw UsageError("values within lines are written as plain text in one language")
     }
     var run = StreamRun(
-      console, format, RecordSplitter(records), header: try options.headerLength(),
+      console, records.format, RecordSplitter(records.records), header: records.header,
       fieldFormatter(), makeQuick: makeQuick,
       progress: console.progress(
         in: locales[0].locale, isWanted: options.has(StreamOptions.progress)))
@@ -103,7 +103,13 @@ extension FormatRun {
         let words = try grouping.line(text)
         return String(layout.lines(value: words, texts: try bound(words)).dropLast())
       },
-      failure: layout.showsFailures ? failure : nil, frame: frame, invalid: invalid)
+      failure: layout.showsFailures ? failure : nil,
+      parts: formatter.parts.isEmpty
+        ? nil
+        : PartFormatter(sources: formatter.parts) { parts throws(BadValue) in
+          String(layout.lines(value: parts, texts: try bound(parts)).dropLast())
+        },
+      frame: frame, invalid: invalid)
   }
 
   /// The short way from bytes to bytes, where the command has one and nothing is put around the text.

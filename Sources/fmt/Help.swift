@@ -66,7 +66,7 @@ enum Help {
     command.examples.map { example in
       let note = example.note.map { "  # \($0)\n" } ?? ""
       let output = example.output.split(separator: "\n", omittingEmptySubsequences: false)
-      return "\(note)  fmt \(example.words)\n"
+      return "\(note)  \(example.line)\n"
         + output.map { "      \($0)" }.joined(separator: "\n")
     }.joined(separator: "\n")
   }

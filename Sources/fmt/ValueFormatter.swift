@@ -5,6 +5,8 @@ import Foundation
 struct ValueFormatter: Sendable {
   /// Makes the values' words out of the command's words.
   var grouping: Grouping = .one
+  /// Where in a record the words of a value stand, when each has a place of its own.
+  var parts: [PartSource] = []
   /// Settles the locales: what is left is to format.
   let bind: @Sendable ([LocaleChoice], Form) throws(UsageError) -> Bound
 

@@ -11,10 +11,13 @@ extension Command {
           + "\"Dr. Thomas Louis Clark\".",
         "With --length, --usage, --formality, --order, --name-locale or --preferred-order, the name is "
           + "written by the patterns of UTS #35 part 8; otherwise, in one of Apple's four styles.",
+        "With --csv, --tsv or --jsonl, the options of the parts do not give texts: they name the column, or the "
+          + "path, where each part stands. The text goes to a new column or key (--as NAME), or replaces what is "
+          + "in a column (--column NAME|N) or at a path (--key PATH). A name without any part stays empty.",
       ],
       options: NameOptions.all + NameParts.specs,
       valueOptions: NameParts.specs,
-      examples: appleExamples + standardExamples,
+      examples: appleExamples + standardExamples + tableExamples,
       category: .name,
       work: .format { options, _ throws(UsageError) in try NameOptions.formatter(options) })
   }
@@ -50,6 +53,19 @@ extension Command {
       Example(
         "name --given Shinzo --surname Abe --name-locale ja_JP --locale de_DE", "Shinzo Abe",
         "the order that is usual where the name is read"),
+    ]
+  }
+
+  private static var tableExamples: [Example] {
+    [
+      Example(
+        "name --csv --given first --surname last --name-locale-from from --as name",
+        "first,last,from,name\nAda,Lovelace,en_GB,Ada Lovelace\n駿,宮崎,ja_JP,宮崎駿",
+        input: ["first,last,from", "Ada,Lovelace,en_GB", "駿,宮崎,ja_JP"]),
+      Example(
+        "name --jsonl --given name.first --surname name.last --key name --order sorting",
+        #"{"id":7,"name":"Lovelace, Ada"}"#,
+        input: [#"{"id":7,"name":{"first":"Ada","last":"Lovelace"}}"#]),
     ]
   }
 }

@@ -27,7 +27,7 @@ struct ColumnChoice: Sendable {
     return FieldList(ranges)
   }
 
-  private static func unknown(_ name: String, among names: [String]) -> UsageError {
+  static func unknown(_ name: String, among names: [String]) -> UsageError {
     let near = nearest(to: name, among: names).map { "; did you mean \($0)?" } ?? ""
     let list = names.joined(separator: ", ")
     return UsageError("the header has no column \"\(name)\"\(near) (it has \(list))")

@@ -16,7 +16,7 @@ struct JSONLines: RecordFormat {
       return
     }
     do throws(BadValue) {
-      if let place = try place(in: record),
+      if let place = try JSON.place(of: path, in: record, try JSON.whole(record)),
         try replace(place, in: record, to: &output, by: field, &tally)
       {
         return
@@ -28,21 +28,12 @@ struct JSONLines: RecordFormat {
     output.append(contentsOf: record)
   }
 
-  private func place(in record: Bytes) throws(BadValue) -> JSONPath.Place? {
-    do throws(JSONScanner.Fault) {
-      return try path.find(in: record)
-    } catch {
-      throw Self.bad(
-        record, "JSON", "at column \(error.position + 1), \(error.wanted) is missing")
-    }
-  }
-
   /// Appends the record with the text of a value; false when the value stays as it is.
   private func replace(
     _ place: JSONPath.Place, in record: Bytes, to output: inout [UInt8], by field: FieldFormatter,
     _ tally: inout Tally
   ) throws(BadValue) -> Bool {
-    guard let value = try Self.value(record[place.value]) else {
+    guard let value = try JSON.field(record[place.value]) else {
       tally.empty += 1
       return false
     }
@@ -62,38 +53,8 @@ struct JSONLines: RecordFormat {
   private func checkNewKey(_ place: JSONPath.Place, in record: Bytes) throws(BadValue) {
     guard let newKey else { return }
     guard let object = place.object else {
-      throw Self.bad(record[place.value], "in an object", "--as adds a key beside it")
+      throw JSON.bad(record[place.value], "in an object", "--as adds a key beside it")
     }
-    let other = try? JSONPath.member(newKey, of: record, at: object)
-    guard other == nil else {
-      throw BadValue(
-        value: newKey, wanted: "a new key", reason: "the object has it already")
-    }
-  }
-
-  /// The bytes of a number or a string; `nil` for `null`.
-  private static func value(_ bytes: Bytes) throws(BadValue) -> [UInt8]? {
-    switch bytes[0] {
-    case .quote:
-      guard let text = JSON.unescaped(bytes[1..<bytes.count - 1]) else {
-        throw bad(bytes, "JSON", "an escape in it is none")
-      }
-      return text
-    case UInt8(ascii: "-"): return Array(bytes)
-    case let byte where byte.isDigit: return Array(bytes)
-    case _ where bytes.elementsEqual("null".utf8): return nil
-    case _ where bytes.elementsEqual("true".utf8), _ where bytes.elementsEqual("false".utf8):
-      throw bad(bytes, "a number or a string", "it is a truth value")
-    case UInt8(ascii: "{"): throw bad(bytes, "a number or a string", "it is an object")
-    case UInt8(ascii: "["): throw bad(bytes, "a number or a string", "it is an array")
-    default: throw bad(bytes, "JSON", "strings stand in quotation marks")
-    }
-  }
-
-  /// A complaint; of a long text only the beginning is shown.
-  private static func bad(_ bytes: Bytes, _ wanted: String, _ reason: String) -> BadValue {
-    let text = String(decoding: bytes, as: UTF8.self)
-    let short = text.count > 40 ? text.prefix(39) + "…" : text[...]
-    return BadValue(value: String(short), wanted: wanted, reason: reason)
+    try JSON.checkNew(newKey, in: record, at: object)
   }
 }

@@ -2,6 +2,10 @@
 struct JSONPath: Sendable {
   let steps: [String]
 
+  init(steps: [String]) {
+    self.steps = steps
+  }
+
   init(_ text: String) throws(BadValue) {
     guard text.hasPrefix("/") else {
       steps = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -24,14 +28,19 @@ struct JSONPath: Sendable {
     let object: Int?
   }
 
-  /// Finds the value in a text; `nil` when there is none.
-  func find(in bytes: Bytes) throws(JSONScanner.Fault) -> Place? {
+  /// The place of the one value that a text is.
+  static func whole(_ bytes: Bytes) throws(JSONScanner.Fault) -> Range<Int> {
     var scanner = JSONScanner(bytes)
     let whole = try scanner.value()
     scanner.skipBlanks()
     guard scanner.position == bytes.count else {
       throw JSONScanner.Fault(position: scanner.position, wanted: "the end of the line")
     }
+    return whole
+  }
+
+  /// Finds the value in the one that a text is; `nil` when there is none.
+  func find(in bytes: Bytes, _ whole: Range<Int>) throws(JSONScanner.Fault) -> Place? {
     var place: Place? = Place(value: whole, object: nil)
     for step in steps {
       guard let value = place?.value else { return nil }

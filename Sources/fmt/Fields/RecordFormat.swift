@@ -6,10 +6,14 @@ protocol RecordFormat: Sendable {
 
   /// Takes the names of the columns from the first line of the header.
   mutating func read(header: Bytes) throws(UsageError)
+
+  /// What is put at the end of the header's first line.
+  var headerEnd: [UInt8] { get }
 }
 
 extension RecordFormat {
   mutating func read(header: Bytes) throws(UsageError) {}
+  var headerEnd: [UInt8] { [] }
 }
 
 /// A record that is one value, with or without blanks around it.

@@ -38,7 +38,7 @@ enum ManualPage {
     guard !command.examples.isEmpty else { return lines }
     lines += [".PP", "Examples, in en_US and UTC where they name no other:", ".PP", ".nf"]
     for example in command.examples {
-      lines.append(".B fmt \(escaped(example.words))")
+      lines.append(".B \(escaped(example.line))")
       lines += example.output.split(separator: "\n").map { guarded("    " + escaped(String($0))) }
     }
     return lines + [".fi"]

@@ -30,44 +30,50 @@ enum NameOptions {
     "preferred-order", "ORDER", "The order that the person wants", default: "the usual one",
     [("given-first", .givenFirst), ("surname-first", .surnameFirst)])
 
+  private static let nameLocaleFrom = Setting<String>(
+    "name-locale-from", "PLACE",
+    "With --csv, --tsv or --jsonl: the column or path of each name's locale",
+    read: { text in text })
+
   /// The options of the standard's style.
   private static let standard = [
-    length.spec, usage.spec, formality.spec, order.spec, nameLocale.spec, preferredOrder.spec,
+    length.spec, usage.spec, formality.spec, order.spec, nameLocale.spec, nameLocaleFrom.spec,
+    preferredOrder.spec,
   ]
 
   static let all = standard + [style.spec]
 
   static func formatter(_ options: Options) throws(UsageError) -> ValueFormatter {
-    let parts = try NameParts(options)
+    let input = try NameInput(options, localeFrom: nameLocaleFrom)
     let names = standard.map(\.name)
     guard let first = options.given.first(where: { names.contains($0.spec.name) }) else {
-      return try appleFormatter(parts, options)
+      return try appleFormatter(input, options)
     }
     if options.has(style) {
       throw UsageError(
         "--style and --\(first.spec.name) do not go together: "
           + "--style is for Apple's styles, the other for those of UTS #35")
     }
-    return try standardFormatter(parts, options)
+    return try standardFormatter(input, options)
   }
 
   private static func appleFormatter(
-    _ parts: NameParts, _ options: Options
+    _ input: NameInput, _ options: Options
   ) throws(UsageError) -> ValueFormatter {
     let style = try options.value(of: style, or: .medium)
-    return ValueFormatter(
-      grouping: parts.isGiven ? .none : .one,
-      read: { words throws(BadValue) in
-        parts.isGiven ? parts.personNameComponents : try read(words[0])
-      },
+    var formatter = ValueFormatter(
+      grouping: input.grouping,
+      read: { words throws(BadValue) in try input.personNameComponents(words) },
       printer: { locale in
         let style = PersonNameComponents.FormatStyle(style: style, locale: locale)
         return Printer(style, attributed: style.attributed)
       })
+    formatter.parts = input.sources
+    return formatter
   }
 
   private static func standardFormatter(
-    _ parts: NameParts, _ options: Options
+    _ input: NameInput, _ options: Options
   ) throws(UsageError) -> ValueFormatter {
     let style = PersonNameFormatStyle(
       length: try options.value(of: length), usage: try options.value(of: usage, or: .referring),
@@ -75,11 +81,11 @@ enum NameOptions {
       order: try options.value(of: order, or: .automatic))
     let origin = try options.value(of: nameLocale)
     let preferred = try options.value(of: preferredOrder)
-    return ValueFormatter(
-      grouping: parts.isGiven ? .none : .one,
+    var formatter = ValueFormatter(
+      grouping: input.grouping,
       read: { words throws(BadValue) in
-        var name = parts.isGiven ? parts.personName : PersonName(try read(words[0]))
-        name.locale = origin
+        var name = try input.personName(words)
+        name.locale = try input.locale(words) ?? origin
         name.preferredOrder = preferred
         return name
       },
@@ -87,15 +93,7 @@ enum NameOptions {
         let style = style.locale(locale)
         return Printer(style, attributed: style.attributed)
       })
-  }
-
-  private static func read(_ text: String) throws(BadValue) -> PersonNameComponents {
-    do {
-      return try PersonNameComponents(text)
-    } catch {
-      throw BadValue(
-        value: text, wanted: "a name", reason: "no part of a name is found in it",
-        advice: "write --given and --surname")
-    }
+    formatter.parts = input.sources
+    return formatter
   }
 }

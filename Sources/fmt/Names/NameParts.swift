@@ -1,50 +1,60 @@
 import FormatKit
 import Foundation
 
-/// The parts of a name that a command line gives, in the standard's words, in Foundation's, or in both.
+/// The parts of a name that a command line speaks of, in the standard's words, in Foundation's, or in both.
+///
+/// An option gives the text of its part or, for input with columns or keys, the place where the text stands.
 struct NameParts: Sendable {
-  private let name: PersonName
-  /// What Foundation's words gave, as it was written: reading a suffix could change its commas.
-  private let components: PersonNameComponents
+  /// The options of parts that are given.
+  let sources: [PartSource]
+  private let standard: [Part<PersonName>]
+  private let foundation: [Part<PersonNameComponents>]
+
   /// Whether there is any part.
-  let isGiven: Bool
+  var isGiven: Bool { !sources.isEmpty }
 
   init(_ options: Options) throws(UsageError) {
     try Self.refuseTwins(options)
-    var name = PersonName()
-    var components = PersonNameComponents()
-    for part in Self.standard {
-      guard let text = try options.value(of: part.option) else { continue }
-      name[keyPath: part.key()] = text
+    standard = Self.standard.filter { options.has($0.option) }
+    foundation = Self.foundation.filter { options.has($0.option) }
+    sources = (standard.map(\.option.spec) + foundation.map(\.option.spec)).map { spec in
+      PartSource(option: spec.name, text: options.values[spec.name] ?? "")
     }
-    for part in Self.foundation {
-      guard let text = try options.value(of: part.option) else { continue }
+  }
+
+  /// The texts that the options themselves give.
+  var texts: [String] { sources.map(\.text) }
+
+  /// The name in the standard's fields, out of the texts of its parts.
+  func personName(_ texts: [String]) -> PersonName {
+    let (name, components) = fields(texts)
+    var result = PersonName(components)
+    for part in standard {
+      let key = part.key()
+      result[keyPath: key] = name[keyPath: key]
+    }
+    return result
+  }
+
+  /// The name in Foundation's parts, out of the texts of its parts.
+  func personNameComponents(_ texts: [String]) -> PersonNameComponents {
+    let (name, components) = fields(texts)
+    var result = PersonNameComponents(name)
+    // As it was written: reading a suffix could change its commas.
+    for part in foundation {
+      let key = part.key()
+      result[keyPath: key] = components[keyPath: key]
+    }
+    return result
+  }
+
+  private func fields(_ texts: [String]) -> (PersonName, PersonNameComponents) {
+    var (name, components) = (PersonName(), PersonNameComponents())
+    for (part, text) in zip(standard, texts) { name[keyPath: part.key()] = text }
+    for (part, text) in zip(foundation, texts.dropFirst(standard.count)) {
       components[keyPath: part.key()] = text
     }
-    self.name = name
-    self.components = components
-    isGiven = (Self.standard.map(\.option) + Self.foundation.map(\.option)).contains(
-      where: options.has)
-  }
-
-  /// The name in the standard's fields.
-  var personName: PersonName {
-    var result = PersonName(components)
-    for part in Self.standard {
-      let key = part.key()
-      if let text = name[keyPath: key] { result[keyPath: key] = text }
-    }
-    return result
-  }
-
-  /// The name in Foundation's parts.
-  var personNameComponents: PersonNameComponents {
-    var result = PersonNameComponents(name)
-    for part in Self.foundation {
-      let key = part.key()
-      if let text = components[keyPath: key] { result[keyPath: key] = text }
-    }
-    return result
+    return (name, components)
   }
 }
 

@@ -9,6 +9,8 @@ struct FieldFormatter: Sendable {
   let text: @Sendable (String) throws(BadValue) -> String
   /// What is written for a value that cannot be formatted, when it is not the value itself.
   let failure: (@Sendable (String, BadValue) -> String)?
+  /// How the parts of a value become one text, where they stand in fields of their own.
+  var parts: PartFormatter?
   let frame: FieldFrame?
   let invalid: InvalidRule
   /// The short way, once there is one.
@@ -35,6 +37,46 @@ struct FieldFormatter: Sendable {
     guard format(value, to: &text, &tally) else { return false }
     frame.append(text, to: &output)
     return true
+  }
+
+  /// Whether a value has any part.
+  func hasPart(_ parts: [[UInt8]]) -> Bool {
+    self.parts.map { !$0.isEmpty(parts) } ?? parts.contains { !$0.isEmpty }
+  }
+
+  /// Appends the text of a value whose parts stand in fields of their own; false, and nothing appended, when it
+  /// has none.
+  func write(_ parts: [[UInt8]], to output: inout [UInt8], _ tally: inout Tally) -> Bool {
+    let parts = parts.map { part in
+      part.withUnsafeBufferPointer { Array($0[$0.trimmed]) }
+    }
+    guard hasPart(parts) else {
+      tally.empty += 1
+      return false
+    }
+    guard let formatter = self.parts else {
+      return parts[0].withUnsafeBufferPointer { write($0, to: &output, &tally) }
+    }
+    do throws(BadValue) {
+      var words: [String] = []
+      for part in parts {
+        guard let word = String(validating: part, as: UTF8.self) else {
+          throw part.withUnsafeBufferPointer(BadValue.notUTF8)
+        }
+        words.append(word)
+      }
+      let text = try formatter.text(words)
+      if let frame {
+        frame.append(Array(text.utf8), to: &output)
+      } else {
+        output.append(contentsOf: text.utf8)
+      }
+      tally.formatted += 1
+      return true
+    } catch {
+      tally.note(error, invalid)
+      return false
+    }
   }
 
   private func format(_ value: Bytes, to output: inout [UInt8], _ tally: inout Tally) -> Bool {

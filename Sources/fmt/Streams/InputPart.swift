@@ -74,7 +74,7 @@ final class InputPart: @unchecked Sendable {
 
 extension RecordSplitter {
   /// How many lines of the input a record is.
-  fileprivate func lines(in record: Bytes) -> Int {
+  func lines(in record: Bytes) -> Int {
     guard !isEvenlyCut else { return 1 }
     return record.reduce(1) { $0 + ($1 == .newline ? 1 : 0) }
   }

@@ -31,7 +31,8 @@ enum StreamOptions {
     "key", "PATH", "Format the number or string at this path: size, file.size, /file/size",
     read: { text throws(BadValue) in try JSONPath(text) })
   static let newKey = Setting<String>(
-    "as", "NAME", "Put the text under a new key beside the value of --key",
+    "as", "NAME",
+    "Put the text into a new column at the end, or under a new key beside the value of --key",
     read: { text in text })
   static let inText = Flag(
     "in-text", "Format dates, or numbers of at least four digits, wherever they stand in a line")
@@ -74,86 +75,6 @@ extension Options {
     var others = Options()
     for (spec, value) in given where !names.contains(spec.name) { try? others.add(spec, value) }
     return others
-  }
-
-  /// Where the values stand in a record of the input, and how records end.
-  func recordFormat(
-    _ look: TextScan.Look
-  ) throws(UsageError) -> (format: any RecordFormat, records: RecordSplitter.Kind) {
-    try refuseMixedFormats()
-    let lines: RecordSplitter.Kind = has(StreamOptions.zero) ? .zeroTerminated : .lines
-    if has(StreamOptions.csv) { return try csvFormat() }
-    if has(StreamOptions.tsv) {
-      return (DelimitedFields(tabSeparated: try column(for: "--tsv")), lines)
-    }
-    if has(StreamOptions.jsonLines) {
-      guard let path = try value(of: StreamOptions.key) else {
-        throw UsageError("--jsonl needs the place of the value: --key PATH")
-      }
-      return (JSONLines(path: path, newKey: try value(of: StreamOptions.newKey)), lines)
-    }
-    if has(StreamOptions.inText) { return (TextScan(look: look), lines) }
-    if let fields = try value(of: StreamOptions.field) {
-      return (DelimitedFields(fields, delimiter: try value(of: StreamOptions.delimiter)), lines)
-    }
-    if let delimiter = try value(of: StreamOptions.delimiter) {
-      return (DelimitedFields(FieldList([1...1]), delimiter: delimiter), lines)
-    }
-    return (WholeRecord(), lines)
-  }
-
-  private func csvFormat() throws(UsageError) -> (any RecordFormat, RecordSplitter.Kind) {
-    let delimiter = try value(of: StreamOptions.delimiter) ?? ","
-    guard delimiter.utf8.count == 1, let byte = delimiter.utf8.first, byte != .quote else {
-      throw UsageError("--csv takes a delimiter of one character: --delimiter \";\"")
-    }
-    return (
-      CSVFields(try column(for: "--csv"), delimiter: byte), .csv(delimiter: byte)
-    )
-  }
-
-  private func column(for format: String) throws(UsageError) -> ColumnChoice {
-    guard let column = try value(of: StreamOptions.column) else {
-      throw UsageError("\(format) needs the column of the values: --column NAME|N")
-    }
-    return column
-  }
-
-  /// How many lines the header has; one at least where columns have names.
-  func headerLength() throws(UsageError) -> Int {
-    let length = try value(of: StreamOptions.header) ?? 0
-    guard let column = try value(of: StreamOptions.column), column.numbers == nil else {
-      return length
-    }
-    return max(length, 1)
-  }
-
-  private func refuseMixedFormats() throws(UsageError) {
-    typealias Stream = StreamOptions
-    let formats = [
-      Stream.csv.spec, Stream.tsv.spec, Stream.jsonLines.spec, Stream.inText.spec,
-      Stream.field.spec,
-    ]
-    let chosen = given.map(\.spec.name).filter { name in formats.contains { $0.name == name } }
-    if chosen.count > 1 {
-      throw UsageError("--\(chosen[0]) and --\(chosen[1]) do not go together")
-    }
-    let owners: [(spec: OptionSpec, formats: [String])] = [
-      (Stream.column.spec, ["csv", "tsv"]), (Stream.key.spec, ["jsonl"]),
-      (Stream.newKey.spec, ["jsonl"]),
-    ]
-    for (spec, formats) in owners where given.contains(where: { $0.spec.name == spec.name }) {
-      guard let format = chosen.first, formats.contains(format) else {
-        let wanted = formats.map { "--\($0)" }.joined(separator: " or ")
-        throw UsageError("--\(spec.name) goes with \(wanted) only")
-      }
-    }
-    if has(Stream.delimiter), let format = chosen.first,
-      ["tsv", "jsonl", "in-text"].contains(format)
-    {
-      throw UsageError("--\(format) and --delimiter do not go together")
-    }
-    try refuse(Stream.zero, with: Stream.csv)
   }
 
   /// What is put around each text; `nil` for nothing.

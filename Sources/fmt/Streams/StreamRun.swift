@@ -87,19 +87,28 @@ struct StreamRun {
     while header > 0, position < end {
       let record =
         position..<input.withUnsafeBufferPointer { splitter.end(of: $0[0..<end], from: position) }
-      if tally.lines == 0 { try readHeader(record) }
       let next = min(record.upperBound + 1, end)
-      console.write(Array(input[position..<next]))
+      if tally.lines == 0 {
+        try writeNames(record, upTo: next)
+      } else {
+        console.write(Array(input[position..<next]))
+      }
       position = next
       header -= 1
-      tally.lines += 1
+      tally.lines += input.withUnsafeBufferPointer { splitter.lines(in: $0[record]) }
     }
     return position
   }
 
-  private mutating func readHeader(_ record: Range<Int>) throws(UsageError) {
+  /// Reads and copies the header's first line.
+  private mutating func writeNames(_ record: Range<Int>, upTo next: Int) throws(UsageError) {
     let isCRLF = !record.isEmpty && input[record.upperBound - 1] == .carriageReturn
-    let line = Array(input[record.lowerBound..<record.upperBound - (isCRLF ? 1 : 0)])
+    let end = record.upperBound - (isCRLF ? 1 : 0)
+    try readHeader(Array(input[record.lowerBound..<end]))
+    console.write(Array(input[record.lowerBound..<end] + format.headerEnd + input[end..<next]))
+  }
+
+  private mutating func readHeader(_ line: [UInt8]) throws(UsageError) {
     var format = format
     let error = line.withUnsafeBufferPointer { bytes -> UsageError? in
       do throws(UsageError) {

@@ -73,6 +73,23 @@ struct FieldTests {
     Row(
       command: "list --csv --column 1", input: "\"'a\"\"' b\",1\n", output: "\"a\"\" and b\",1\n"),
     Row(command: "number --csv --column 1", input: "\"1000", output: "\"1,000\""),
+    // A new column.
+    Row(
+      command: "number --csv --column n --as 'a ,b'", input: "\u{FEFF}n,m\r\n1000,2\r\n,\r\nx,\r\n",
+      output: "\u{FEFF}n,m,\"a ,b\"\r\n1000,2,\"1,000\"\r\n,,\r\nx,,\r\n",
+      messages: ["line 4: \"x\" is not a number: at column 1, \"x\" is not part of a number"]),
+    Row(
+      command: "number --csv --column 1 --as t", input: "\"n\n\",m\n\n1000\n1,2,3",
+      output: "\"n\n\",m,t\n\n1000,,\"1,000\"\n1,2,3",
+      messages: [
+        "line 5: \"1,2,3\" is not a row of the table: it has 3 columns, the header 2"
+      ]),
+    Row(
+      command: "number --csv --column 2 --as t --header=0", input: "a,1000\nb\n",
+      output: "a,1000,\"1,000\"\nb,\n"),
+    Row(
+      command: "number --tsv --column n --as t", input: "n\tm\n1000\t\"\n",
+      output: "n\tm\tt\n1000\t\"\t1,000\n"),
   ]
 
   static let json = [
@@ -165,7 +182,17 @@ struct FieldTests {
     ("number --csv", "--csv needs the column of the values: --column NAME|N"),
     ("number --jsonl", "--jsonl needs the place of the value: --key PATH"),
     ("number --column 1", "--column goes with --csv or --tsv only"),
-    ("number --csv --column 1 --as x", "--as goes with --jsonl only"),
+    ("number --column 1 --as x", "--column goes with --csv or --tsv only"),
+    ("number --field 1 --as x", "--as goes with --csv, --tsv or --jsonl only"),
+    (
+      "number --csv --column name,price --as x",
+      "--column: the header has no column \"name,price\" (it has name, price); one column is wanted here"
+    ),
+    (
+      "number --csv --column price --as name",
+      "--as: the header has a column \"name\" already (it has name, price)"
+    ),
+    ("number --csv --as x", "--csv needs the column of the values: --column NAME|N"),
     ("number --csv --column 1 --jsonl --key a", "--csv and --jsonl do not go together"),
     ("number --csv --column 1 --zero-terminated", "--zero-terminated and --csv do not go together"),
     (
