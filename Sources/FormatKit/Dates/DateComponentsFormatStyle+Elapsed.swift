@@ -124,7 +124,7 @@ extension DateComponentsFormatStyle {
   }
   #else
   /// The units of a number of seconds.
-  private var elapsedUnits: [TimeUnit] {
+  var elapsedUnits: [TimeUnit] {
     fields?.isEmpty ?? true ? units.filter { $0.seconds != nil } : units
   }
 

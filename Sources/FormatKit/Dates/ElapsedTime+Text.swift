@@ -17,17 +17,30 @@ extension ElapsedTime {
   /// Hours, minutes and seconds as a clock shows them, without the zeros in front: "1:30:00", "1:35", "15".
   ///
   /// - Returns: `nil` for units that no clock shows side by side.
-  private func clockText(in words: TimeAmountWords) -> String? {
+  func clockText(in words: TimeAmountWords) -> String? {
     guard Self.clocks.contains(amounts.map(\.unit)) else { return nil }
     let zeros = amounts.prefix { $0.count == 0 }.count
     let shown = Array(amounts.dropFirst(min(zeros, amounts.count - 1)))
     let first = words.number(shown[0].count)
     let text = shown.count == 1 ? first : words.text(shown)
-    guard isNegative, !isZero, text.hasPrefix(first) else { return text }
-    return words.number(-shown[0].count) + text.dropFirst(first.count)
+    guard isNegative, !isZero else { return text }
+    return signed(text, first, words.number(-shown[0].count))
   }
 
-  private static let clocks: [[TimeUnit]] = [
+  /// A clock's text with the minus that its first number has alone: before zeros that fill the number up.
+  private func signed(_ text: String, _ first: String, _ negative: String) -> String {
+    guard let number = text.firstRange(of: first), let digits = negative.firstRange(of: first)
+    else {
+      return text
+    }
+    return [
+      negative[..<digits.lowerBound], text[..<number.upperBound], negative[digits.upperBound...],
+      text[number.upperBound...],
+    ].joined()
+  }
+
+  /// The units that a clock shows side by side.
+  static let clocks: [[TimeUnit]] = [
     [.hour, .minute, .second], [.hour, .minute], [.minute, .second], [.hour], [.minute], [.second],
   ]
 }

@@ -94,6 +94,30 @@ struct CompiledThreadsTests {
     #expect(wrong == 0)
   }
 
+  @Test func elapsedTimesFromManyThreads() async {
+    let locale = Locale(identifier: "pl_PL")
+    let wide = DateComponentsFormatStyle(
+      style: .wide, locale: locale, calendar: Calendar(identifier: .gregorian))
+    // The first to ask for the words of a number may be any of the threads.
+    let spelled = DateComponentsFormatStyle.ForSeconds(
+      DateComponentsFormatStyle(style: .spellOut, locale: locale))
+    let (units, words) = (wide.compiled(), spelled.compiled())
+    let start = Date(timeIntervalSince1970: 1_711_839_000)
+    let values = (0..<300).map { Double($0 * 7_919) }
+    let expected = values.map { wide.format(start..<(start + $0)) + spelled.format($0) }
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          zip(values, expected).count(where: { value, text in
+            units.format(start..<(start + value)) + words.format(value) != text
+          })
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(wrong == 0)
+  }
+
   @Test func moreStylesThanAThreadRemembers() {
     for identifier in Locale.availableIdentifiers.prefix(300) {
       let style = IntegerFormatStyle<Int>(locale: Locale(identifier: identifier))

@@ -25,6 +25,18 @@ struct DateComponentsElapsedTests {
     #expect(format(duration, style: .components(style: .wide), locale: .english) == text)
   }
 
+  /// The minus stands before the zero that some locales fill hours and minutes up with.
+  @Test(arguments: [
+    ("en_US", "-1:30:05", "-5:07"), ("af_ZA", "-01:30:05", "-05:07"),
+    ("lt_LT", "\u{2212}01:30:05", "\u{2212}05:07"), ("he_IL", "\u{200E}-1:30:05", "\u{200E}-5:07"),
+  ])
+  func writesANegativeClock(locale: String, long: String, short: String) {
+    let locale = Locale(identifier: locale)
+    let texts = [-5_405, -307].map { format(.seconds($0), style: .timeDuration, locale: locale) }
+    #expect(sameScalars(texts[0], long), "\(texts)")
+    #expect(sameScalars(texts[1], short), "\(texts)")
+  }
+
   @Test(
     arguments: [
       (5_400, "1 hour, 30 minutes"), (0.5, "0 seconds"), (-90.9, "-1 minute, 30 seconds"),

@@ -14,12 +14,31 @@ extension TimeAmountWords {
   func joined(_ amounts: [TimeAmount]) throws(ICUError) -> String {
     guard width == .spellOut else { return try formatter().format(amounts) }
     var texts: [String] = []
-    for amount in amounts { texts.append(try formatter(counting: amount.unit).format([amount])) }
+    for amount in amounts { texts.append(try spelled(amount)) }
+    return try join(texts)
+  }
+
+  /// A counted unit all in words, as it stands among others.
+  func spelled(_ amount: TimeAmount) throws(ICUError) -> String {
+    try formatter(counting: amount.unit).format([amount])
+  }
+
+  /// Joins texts as the locale joins units of this width.
+  func join(_ texts: [String]) throws(ICUError) -> String {
+    try list().join(texts)
+  }
+
+  private func list() throws(ICUError) -> ICUUnitList {
     let name = locale.identifier
-    let list = try Self.lists.value(for: name) { () throws(ICUError) in
-      try ICUUnitList.forWords(locale: name)
+    return switch width {
+    case .wide: try .cached(width: .wide, locale: name)
+    case .short: try .cached(width: .abbreviated, locale: name)
+    case .shorter, .narrow, .numeric: try .cached(width: .narrow, locale: name)
+    case .spellOut:
+      try Self.lists.value(for: name) { () throws(ICUError) in
+        try ICUUnitList.forWords(locale: name)
+      }
     }
-    return try list.join(texts)
   }
 
   /// The formatter of all units, or of one whose numbers are words in its gender.
