@@ -59,12 +59,18 @@ struct Example: Sendable {
   var note: String?
   /// What it reads from standard input, where it does.
   var input: [String] = []
+  /// The files that it reads, by name.
+  var files: [String: String] = [:]
 
-  init(_ words: String, _ output: String, _ note: String? = nil, input: [String] = []) {
+  init(
+    _ words: String, _ output: String, _ note: String? = nil, input: [String] = [],
+    files: [String: String] = [:]
+  ) {
     self.words = words
     self.output = output
     self.note = note
     self.input = input
+    self.files = files
   }
 
   /// The whole line, as it is typed into a shell.

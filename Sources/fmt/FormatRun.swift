@@ -113,7 +113,7 @@ extension FormatRun {
   }
 
   /// The short way from bytes to bytes, where the command has one and nothing is put around the text.
-  private func makeQuick() -> FieldFormatter.Quick? {
+  private func makeQuick() -> Quick? {
     guard layout.isPlain, !invocation.options.has(SharedOptions.plainText) else { return nil }
     return formatter.quick?(locales[0].locale)
   }

@@ -67,7 +67,7 @@ enum Help {
       let note = example.note.map { "  # \($0)\n" } ?? ""
       let output = example.output.split(separator: "\n", omittingEmptySubsequences: false)
       return "\(note)  \(example.line)\n"
-        + output.map { "      \($0)" }.joined(separator: "\n")
+        + output.map { $0.isEmpty ? "" : "      \($0)" }.joined(separator: "\n")
     }.joined(separator: "\n")
   }
 

@@ -11,7 +11,7 @@ struct ValueFormatter: Sendable {
   let bind: @Sendable ([LocaleChoice], Form) throws(UsageError) -> Bound
 
   /// Makes a short way from the bytes of a value to those of its text, for a long input.
-  var quick: (@Sendable (Locale) -> FieldFormatter.Quick?)?
+  var quick: (@Sendable (Locale) -> Quick?)?
 
   /// The words of one value in, one text for each locale out.
   typealias Bound = @Sendable ([String]) throws(BadValue) -> [Rendering]
@@ -44,7 +44,7 @@ struct ValueFormatter: Sendable {
   }
 
   /// The same formatter with a short way.
-  func quickly(_ quick: @escaping @Sendable (Locale) -> FieldFormatter.Quick?) -> ValueFormatter {
+  func quickly(_ quick: @escaping @Sendable (Locale) -> Quick?) -> ValueFormatter {
     var formatter = self
     formatter.quick = quick
     return formatter

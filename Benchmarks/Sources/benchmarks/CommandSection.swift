@@ -4,7 +4,8 @@ import Foundation
 private struct Job {
   let name: String
   let ours: [String]
-  let theirs: (name: String, arguments: [String])
+  /// The other command, by any of its names.
+  let theirs: (names: [String], arguments: [String])
   /// The lines to read; none for a single value among the arguments.
   let input: [String]
   let goal: Double
@@ -26,8 +27,9 @@ func commandTable(_ settings: Settings) throws -> Table {
     throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: path])
   }
   for job in jobs(lines: settings.isQuick ? 20_000 : 500_000) where settings.wants(job.name) {
-    guard let other = Program(named: job.theirs.name, job.theirs.arguments) else {
-      let missing = Table.Cell.text("\(job.theirs.name) is not installed")
+    let found = job.theirs.names.lazy.compactMap { Program(named: $0, job.theirs.arguments) }
+    guard let other = found.first else {
+      let missing = Table.Cell.text("\(job.theirs.names[0]) is not installed")
       table.rows.append([.text(job.name), .none, missing, .none, .none])
       continue
     }
@@ -72,30 +74,38 @@ private func jobs(lines: Int) -> [Job] {
   return [
     Job(
       name: "numbers, a stream", ours: ["number"] + english,
-      theirs: ("numfmt", ["--grouping"]), input: integers, goal: 15),
+      theirs: (["numfmt"], ["--grouping"]), input: integers, goal: 15),
+    // Nothing of the system writes money; grouping is what comes next to it.
+    Job(
+      name: "currency, a stream", ours: ["currency", "--code", "EUR"] + english,
+      theirs: (["numfmt"], ["--grouping", "--suffix=EUR"]), input: integers, goal: 10),
     Job(
       name: "byte counts, a stream", ours: ["bytes"] + english,
-      theirs: ("numfmt", ["--to=iec"]), input: integers, goal: 15),
+      theirs: (["numfmt"], ["--to=iec"]), input: integers, goal: 15),
+    Job(
+      name: "compact numbers, a stream", ours: ["number", "--notation", "compact"] + english,
+      theirs: (["numfmt"], ["--to=si"]), input: integers, goal: 15),
     Job(
       name: "dates, a stream",
       ours: ["date", "--date", "abbreviated", "--time", "shortened", "--time-zone", "UTC"]
         + english,
-      theirs: ("dconv", ["-i", "%s", "-f", "%b %d, %Y at %I:%M %p"]), input: seconds, goal: 5),
+      theirs: (["dconv", "dateutils.dconv"], ["-i", "%s", "-f", "%b %d, %Y at %I:%M %p"]),
+      input: seconds, goal: 5),
     Job(
       name: "dates, a stream, date",
       ours: ["date", "--date", "abbreviated", "--time", "shortened", "--time-zone", "UTC"]
         + english,
-      theirs: ("date", ["-u", "-f", "-", "+%b %e, %Y at %I:%M %p"]),
+      theirs: (["date"], ["-u", "-f", "-", "+%b %e, %Y at %I:%M %p"]),
       input: seconds.map { "@" + $0 },
       goal: 5),
     Job(
       name: "one number", ours: ["number", "12345678"] + english,
-      theirs: ("numfmt", ["--grouping", "12345678"]), input: [], goal: 1 / 3.0),
+      theirs: (["numfmt"], ["--grouping", "12345678"]), input: [], goal: 1 / 3.0),
     Job(
       name: "one byte count", ours: ["bytes", "12345678"] + english,
-      theirs: ("numfmt", ["--to=iec", "12345678"]), input: [], goal: 1 / 3.0),
+      theirs: (["numfmt"], ["--to=iec", "12345678"]), input: [], goal: 1 / 3.0),
     Job(
       name: "one date", ours: ["date", "1700000000", "--time-zone", "UTC"] + english,
-      theirs: ("date", ["-u", "-d", "@1700000000"]), input: [], goal: 1 / 3.0),
+      theirs: (["date"], ["-u", "-d", "@1700000000"]), input: [], goal: 1 / 3.0),
   ]
 }

@@ -80,6 +80,23 @@ where Base.FormatOutput == String {
     bytes.append(contentsOf: plan.forward(base, value).utf8)
   }
 
+  /// Appends the UTF-8 of many values' texts, with a byte behind each.
+  ///
+  /// What calling costs is paid once, not for every value.
+  package func append(
+    _ values: UnsafeBufferPointer<Base.FormatInput>, terminator: UInt8, to bytes: inout [UInt8]
+  ) {
+    var rest = values
+    while !rest.isEmpty {
+      let done = writer.append(rest, terminator: terminator, to: &bytes)
+      rest = UnsafeBufferPointer(rebasing: rest[done...])
+      guard let value = rest.first else { return }
+      bytes.append(contentsOf: plan.forward(base, value).utf8)
+      bytes.append(terminator)
+      rest = UnsafeBufferPointer(rebasing: rest[1...])
+    }
+  }
+
   /// The same style compiled for another locale.
   ///
   /// - Parameter locale: The language and region to write for.

@@ -24,6 +24,9 @@ protocol ValueWriter: Sendable {
   // Both follow from `write`. They are requirements so that each writer has its own, made for its type.
   func append(_ value: Value, to bytes: inout [UInt8]) -> Bool
   func text(_ value: Value) -> String?
+  func append(
+    _ values: UnsafeBufferPointer<Value>, terminator: UInt8, to bytes: inout [UInt8]
+  ) -> Int
 }
 
 /// The fast path of one style, whatever is behind it.
@@ -40,7 +43,10 @@ struct FormatWriter<Value>: Sendable {
     erased = ClosureValueWriter(
       append: { value, bytes in writer.append(value, to: &bytes) },
       text: { value in writer.text(value) },
-      write: { value, cursor in writer.write(value, to: &cursor) })
+      write: { value, cursor in writer.write(value, to: &cursor) },
+      appendAll: { values, terminator, bytes in
+        writer.append(values, terminator: terminator, to: &bytes)
+      })
   }
 
   /// Takes a writer whose type is not generic: its methods are called without counting references.
@@ -72,6 +78,12 @@ class AnyValueWriter<Value>: @unchecked Sendable {
   func text(_ value: Value) -> String? { nil }
 
   func write(_ value: Value, to cursor: inout UTF8Cursor) -> WriteResult { .notCovered }
+
+  /// Appends the texts of values, with a byte behind each, up to the first value that is not covered; gives their
+  /// number.
+  func append(
+    _ values: UnsafeBufferPointer<Value>, terminator: UInt8, to bytes: inout [UInt8]
+  ) -> Int { 0 }
 }
 
 private final class ConcreteValueWriter<Writer: ValueWriter>: AnyValueWriter<Writer.Value>,
@@ -94,21 +106,30 @@ private final class ConcreteValueWriter<Writer: ValueWriter>: AnyValueWriter<Wri
   override func write(_ value: Writer.Value, to cursor: inout UTF8Cursor) -> WriteResult {
     writer.write(value, to: &cursor)
   }
+
+  override func append(
+    _ values: UnsafeBufferPointer<Writer.Value>, terminator: UInt8, to bytes: inout [UInt8]
+  ) -> Int {
+    writer.append(values, terminator: terminator, to: &bytes)
+  }
 }
 
 private final class ClosureValueWriter<Value>: AnyValueWriter<Value>, @unchecked Sendable {
   private let appendClosure: @Sendable (Value, inout [UInt8]) -> Bool
   private let textClosure: @Sendable (Value) -> String?
   private let writeClosure: @Sendable (Value, inout UTF8Cursor) -> WriteResult
+  private let appendAllClosure: @Sendable (UnsafeBufferPointer<Value>, UInt8, inout [UInt8]) -> Int
 
   init(
     append: @escaping @Sendable (Value, inout [UInt8]) -> Bool,
     text: @escaping @Sendable (Value) -> String?,
-    write: @escaping @Sendable (Value, inout UTF8Cursor) -> WriteResult
+    write: @escaping @Sendable (Value, inout UTF8Cursor) -> WriteResult,
+    appendAll: @escaping @Sendable (UnsafeBufferPointer<Value>, UInt8, inout [UInt8]) -> Int
   ) {
     appendClosure = append
     textClosure = text
     writeClosure = write
+    appendAllClosure = appendAll
   }
 
   override func append(_ value: Value, to bytes: inout [UInt8]) -> Bool {
@@ -121,6 +142,12 @@ private final class ClosureValueWriter<Value>: AnyValueWriter<Value>, @unchecked
 
   override func write(_ value: Value, to cursor: inout UTF8Cursor) -> WriteResult {
     writeClosure(value, &cursor)
+  }
+
+  override func append(
+    _ values: UnsafeBufferPointer<Value>, terminator: UInt8, to bytes: inout [UInt8]
+  ) -> Int {
+    appendAllClosure(values, terminator, &bytes)
   }
 }
 
@@ -141,6 +168,36 @@ extension ValueWriter {
       guard case .needsRoom(let needed) = result, needed > room else { return result == .written }
       room = needed
     }
+  }
+
+  /// Writes many values into the array's free room, which is asked for once for some dozens of them.
+  @inline(__always)
+  func append(
+    _ values: UnsafeBufferPointer<Value>, terminator: UInt8, to bytes: inout [UInt8]
+  ) -> Int {
+    var (done, isCovered) = (0, true)
+    var room = max(4 * self.room, 4_096)
+    while done < values.count, isCovered {
+      bytes.append(addingCapacity: room) { span in
+        span.withUnsafeMutableBufferPointer { memory, count in
+          var cursor = UTF8Cursor(memory)
+          while done < values.count, cursor.room > 1 {
+            var next = UTF8Cursor(cursor, leaving: 1)
+            let result = write(values[done], to: &next)
+            guard result == .written else {
+              if case .needsRoom(let needed) = result { room = max(room, needed + 1) }
+              isCovered = result != .notCovered
+              break
+            }
+            cursor.next = next.next
+            cursor.put(terminator)
+            done += 1
+          }
+          count = memory.count - cursor.room
+        }
+      }
+    }
+    return done
   }
 
   /// Writes on the stack, then makes the string at its exact size.

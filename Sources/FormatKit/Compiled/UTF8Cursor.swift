@@ -11,6 +11,12 @@ struct UTF8Cursor {
     end = next + memory.count
   }
 
+  /// The same place, with some of the room left for others.
+  init(_ cursor: UTF8Cursor, leaving room: Int) {
+    next = cursor.next
+    end = cursor.end - room
+  }
+
   /// The number of bytes that can still be put.
   var room: Int { end - next }
 }

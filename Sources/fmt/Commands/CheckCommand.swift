@@ -2,6 +2,8 @@ extension Command {
   private static let update = Flag(
     "update", "Write what is printed now into the rows that differ; comments and order stay")
 
+  private static let rows = "number\ten_US\t1234.5\t1,234.5\npercent\ttr_TR\t0.25\t%25\n"
+
   static var check: Command {
     Command(
       name: "check",
@@ -15,6 +17,12 @@ extension Command {
           + "write. Dates are in UTC unless the style names a time zone.",
       ],
       options: [update.spec],
+      examples: [
+        Example(
+          "check strings.tsv", "strings.tsv: all 2 rows agree",
+          "strings.tsv has two rows: number, en_US, 1234.5, 1,234.5 and percent, tr_TR, 0.25, %25",
+          files: ["strings.tsv": rows])
+      ],
       work: .run { invocation, _, console throws(UsageError) in
         guard !invocation.words.isEmpty else {
           throw UsageError("check needs a file: fmt check FILE …")

@@ -2,9 +2,6 @@ import FormatKit
 
 /// Formats what stands in a field of the input, bytes to bytes.
 struct FieldFormatter: Sendable {
-  /// Appends the text of a value; false, and nothing appended, when it is for the long way.
-  typealias Quick = @Sendable (Bytes, inout [UInt8]) -> Bool
-
   /// The text of a value that is not empty.
   let text: @Sendable (String) throws(BadValue) -> String
   /// What is written for a value that cannot be formatted, when it is not the value itself.
@@ -80,7 +77,7 @@ struct FieldFormatter: Sendable {
   }
 
   private func format(_ value: Bytes, to output: inout [UInt8], _ tally: inout Tally) -> Bool {
-    if let quick, quick(value, &output) {
+    if let quick, quick.one(value, &output) {
       tally.formatted += 1
       return true
     }

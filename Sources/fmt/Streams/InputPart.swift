@@ -17,13 +17,34 @@ final class InputPart: @unchecked Sendable {
     output.removeAll(keepingCapacity: true)
     // By its own type, so that the loop is made for it.
     if let format = format as? WholeRecord {
-      Self.write(bytes, splitter, format, by: field, to: &output, &tally)
+      Self.writeLines(bytes, splitter, format, by: field, to: &output, &tally)
     } else if let format = format as? DelimitedFields {
       Self.write(bytes, splitter, format, by: field, to: &output, &tally)
     } else {
       Self.write(bytes, splitter, format, by: field, to: &output, &tally)
     }
     (self.output, self.tally) = (output, tally)
+  }
+
+  /// Formats lines that are values: as many as can be at once, and the others one by one.
+  private static func writeLines(
+    _ bytes: Bytes, _ splitter: RecordSplitter, _ format: WholeRecord,
+    by field: FieldFormatter, to output: inout [UInt8], _ tally: inout Tally
+  ) {
+    guard let quick = field.quick, field.frame == nil else {
+      return write(bytes, splitter, format, by: field, to: &output, &tally)
+    }
+    var rest = bytes
+    while !rest.isEmpty, !tally.isAborted {
+      let done = quick.lines(rest, splitter.terminator, &output)
+      tally.lines += done.lines
+      tally.formatted += done.lines
+      rest = rest[done.bytes..<rest.count]
+      guard !rest.isEmpty else { return }
+      let next = min(splitter.end(of: rest, from: 0) + 1, rest.count)
+      write(rest[0..<next], splitter, format, by: field, to: &output, &tally)
+      rest = rest[next..<rest.count]
+    }
   }
 
   private static func write(

@@ -51,8 +51,3 @@ struct PlainNumber {
       sign: isNegative ? .minus : .plus, exponent: -fraction, significand: Decimal(digits))
   }
 }
-
-/// Short ways from bytes to bytes, by compiled styles.
-enum Quick {
-  typealias Writer = FieldFormatter.Quick
-}

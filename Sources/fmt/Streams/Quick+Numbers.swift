@@ -3,7 +3,7 @@ import Foundation
 
 extension Quick {
   /// The short way for numbers with options, where their plain form has one.
-  static func numbers(_ options: NumberOptions, _ type: NumericType, _ locale: Locale) -> Writer? {
+  static func numbers(_ options: NumberOptions, _ type: NumericType, _ locale: Locale) -> Quick? {
     guard type == .decimal, options.fitsFoundation else { return nil }
     switch options.kind {
     case .number:
@@ -22,38 +22,50 @@ extension Quick {
 
   private static func numbers<D: NumberStyle, I: NumberStyle>(
     _ options: NumberOptions, _ decimal: D, _ integer: I
-  ) -> Writer where D.FormatInput == Decimal, I.FormatInput == Int64 {
+  ) -> Quick where D.FormatInput == Decimal, I.FormatInput == Int64 {
     let decimals = decimals(options.applied(to: decimal))
     // An integer style takes whole steps and factors only.
     guard options.increment == nil, options.scale == nil else { return decimals }
     let integers = options.applied(to: integer).compiled()
     guard integers.isCompiled else { return decimals }
-    return { bytes, output in
-      guard let integer = PlainNumber(bytes)?.integer else { return decimals(bytes, &output) }
-      integers.append(integer, to: &output)
-      return true
-    }
+    let (wholeLines, otherLines) = (lines(integers, PlainInteger.self) { $0 }, decimals.lines)
+    return Quick(
+      one: { bytes, output in
+        guard let integer = PlainNumber(bytes)?.integer else {
+          return decimals.one(bytes, &output)
+        }
+        integers.append(integer, to: &output)
+        return true
+      },
+      lines: { bytes, terminator, output in
+        let done = wholeLines(bytes, terminator, &output)
+        return done.lines > 0 ? done : otherLines(bytes, terminator, &output)
+      })
   }
 
-  private static func decimals<D: NumberStyle>(_ style: D) -> Writer
+  private static func decimals<D: NumberStyle>(_ style: D) -> Quick
   where D.FormatInput == Decimal {
     let style = style.compiled()
-    return { bytes, output in
-      guard let number = PlainNumber(bytes) else { return false }
-      style.append(number.decimal, to: &output)
-      return true
-    }
+    return Quick(
+      one: { bytes, output in
+        guard let number = PlainNumber(bytes) else { return false }
+        style.append(number.decimal, to: &output)
+        return true
+      },
+      lines: lines(style, PlainDecimal.self) { $0 })
   }
 
   /// The short way for whole numbers, by a style.
   static func integers<S: FormatStyle & Sendable>(
     _ style: S, _ value: @escaping @Sendable (Int64) -> S.FormatInput
-  ) -> Writer where S.FormatOutput == String {
+  ) -> Quick where S.FormatOutput == String {
     let style = style.compiled()
-    return { bytes, output in
-      guard let integer = PlainNumber(bytes)?.integer else { return false }
-      style.append(value(integer), to: &output)
-      return true
-    }
+    return Quick(
+      one: { bytes, output in
+        guard let integer = PlainNumber(bytes)?.integer else { return false }
+        style.append(value(integer), to: &output)
+        return true
+      },
+      lines: lines(style, PlainInteger.self, value))
   }
 }

@@ -12,7 +12,7 @@ struct StreamRun {
   var header: Int
   var field: FieldFormatter
   /// Makes the short way, which takes a moment.
-  let makeQuick: () -> FieldFormatter.Quick?
+  let makeQuick: () -> Quick?
   var progress: Progress?
 
   private var input: [UInt8] = []
@@ -23,7 +23,7 @@ struct StreamRun {
 
   init(
     _ console: any Console, _ format: any RecordFormat, _ splitter: RecordSplitter, header: Int,
-    _ field: FieldFormatter, makeQuick: @escaping () -> FieldFormatter.Quick?, progress: Progress?
+    _ field: FieldFormatter, makeQuick: @escaping () -> Quick?, progress: Progress?
   ) {
     self.console = console
     self.format = format

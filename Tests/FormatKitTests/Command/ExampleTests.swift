@@ -6,7 +6,7 @@ import Testing
 struct ExampleTests {
   @Test(arguments: Catalogue.entries.flatMap { $0.make().examples })
   func prints(_ example: Example) throws {
-    let console = Transcript(lines: example.input)
+    let console = Transcript(lines: example.input, files: example.files)
     #expect(Fmt.run(try ShellWords.split(example.words), in: .table, console: console) == 0)
     let expected = example.output + "\n"
     #expect(
