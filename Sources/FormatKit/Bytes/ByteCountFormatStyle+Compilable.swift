@@ -13,7 +13,7 @@ extension ByteCountFormatStyle: CompilableFormatStyle {
 }
 
 extension ByteCountLearner {
-  fileprivate init(_ style: ByteCountFormatStyle.Attributed) {
+  init(_ style: ByteCountFormatStyle.Attributed) {
     let text = ByteCountText(locale: style.locale)
     let tail: (Int64) -> AttributedString = { style.tail($0) }
     self.init(

@@ -130,7 +130,6 @@ extension Measurement.AttributedStyle where UnitType == UnitInformationStorage {
   }
 }
 
-extension Measurement.FormatStyle.ByteCount: KnownFormatStyle {}
 extension Measurement.AttributedStyle.ByteCount: KnownFormatStyle {}
 
 extension FormatStyle where Self == Measurement<UnitInformationStorage>.FormatStyle.ByteCount {

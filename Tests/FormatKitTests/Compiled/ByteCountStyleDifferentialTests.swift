@@ -39,6 +39,39 @@ struct ByteCountStyleDifferentialTests {
     #expect(left == [])
   }
 
+  /// Every setting in turn over the locales, every unit in turn over the values.
+  @Test func measuredAmounts() {
+    var next = 0
+    let left = Differential.compare(
+      ByteCountSamples.measured, perLocale: 32, locales: Self.locales
+    ) { locale in
+      next += 1
+      return Measured(ByteCountSamples.styles[next % ByteCountSamples.styles.count], locale)
+    }
+    #expect(left == [])
+  }
+
+  @Test(arguments: ByteCountSamples.styles)
+  func measuredAmounts(style: ByteCountFormatStyle) {
+    let left = Differential.compare(
+      ByteCountSamples.measured, perLocale: 600, locales: ["en_US"]
+    ) { Measured(style, $0) }
+    #expect(left == [])
+  }
+
+  typealias Measured = Measurement<UnitInformationStorage>.FormatStyle.ByteCount
+
+  @Test func coversUsualAmounts() throws {
+    let style = Measured(ByteCountFormatStyle(), Locale(identifier: "en_US"))
+    let writer = try #require(style.makeWriter())
+    #expect(writer.text(Measurement(value: 1.5, unit: .gigabytes)) == "1.5 GB")
+    #expect(writer.text(Measurement(value: -0.1, unit: .megabytes)) == "-100 kB")
+    #expect(writer.text(Measurement(value: 1_234.567_89, unit: .kibibytes)) == "1.3 MB")
+    #expect(writer.text(Measurement(value: 8, unit: .bits)) == "1 byte")
+    #expect(writer.text(Measurement(value: 12, unit: .bits)) == nil)
+    #expect(writer.text(Measurement(value: .nan, unit: .bytes)) == nil)
+  }
+
   /// What the quick rule does not cover is forwarded for that value alone.
   @Test func coversUsualCounts() throws {
     let style = ByteCountFormatStyle(locale: Locale(identifier: "en_US"))
@@ -89,6 +122,18 @@ enum ByteCountSamples {
     }
   }()
 
+  static let measured: [Measurement<UnitInformationStorage>] = {
+    let units = UnitDimension.informationStorage.units.compactMap {
+      $0.unit as? UnitInformationStorage
+    }
+    let numbers =
+      NumberSamples.doubles + values.map { Double($0) } + values.map { Double($0) / 1e4 }
+    var generator = SeededGenerator(seed: Differential.seed)
+    return numbers.shuffled(using: &generator).enumerated().map { place, number in
+      Measurement(value: number, unit: units[place % units.count])
+    }
+  }()
+
   static let binaryStyles: [IECByteCountFormatStyle] = [
     IECByteCountFormatStyle(), IECByteCountFormatStyle(fractionDigits: 2...2),
     IECByteCountFormatStyle(spellsOutZero: false, includesActualByteCount: true),
@@ -97,4 +142,13 @@ enum ByteCountSamples {
     IECByteCountFormatStyle(allowedUnits: [.kib, .tib], includesActualByteCount: true),
     IECByteCountFormatStyle(allowedUnits: .eib, fractionDigits: 1...18),
   ]
+}
+
+extension Measurement.FormatStyle.ByteCount {
+  /// The style for measurements with the settings of one for numbers of bytes.
+  fileprivate init(_ style: ByteCountFormatStyle, _ locale: Locale) {
+    self.init(
+      style: style.style, allowedUnits: style.allowedUnits, spellsOutZero: style.spellsOutZero,
+      includesActualByteCount: style.includesActualByteCount, locale: locale)
+  }
 }
