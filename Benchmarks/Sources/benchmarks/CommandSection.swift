@@ -26,7 +26,7 @@ func commandTable(_ settings: Settings) throws -> Table {
   guard FileManager.default.isExecutableFile(atPath: path) else {
     throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: path])
   }
-  for job in jobs(lines: settings.isQuick ? 20_000 : 500_000) where settings.wants(job.name) {
+  for job in jobs(lines: settings.isQuick ? 20_000 : 2_000_000) where settings.wants(job.name) {
     let found = job.theirs.names.lazy.compactMap { Program(named: $0, job.theirs.arguments) }
     guard let other = found.first else {
       let missing = Table.Cell.text("\(job.theirs.names[0]) is not installed")
