@@ -23,7 +23,10 @@ extension DateComponentsFormatStyle {
 
     /// The duration in units; a fraction of a second is cut off.
     public func format(_ duration: Duration) -> String {
-      base.text(seconds: duration.components.seconds)
+      guard let seconds = duration.countableComponents?.seconds else {
+        return base.text(uncountable: Double(duration.attoseconds) / 1e18)
+      }
+      return base.text(seconds: seconds)
     }
 
     /// The same style in another locale.

@@ -17,7 +17,7 @@ struct ClockRounding: BitwiseCopyable, Sendable {
   /// A duration as the clock shows it; `nil` for one that is too long to be counted so.
   @inline(__always)
   func reading(_ duration: Duration) -> ClockReading? {
-    let (seconds, attoseconds) = duration.components
+    guard let (seconds, attoseconds) = duration.countableComponents else { return nil }
     let isNegative = (seconds | attoseconds) < 0
     let whole = seconds.magnitude
     guard whole < Self.limit else { return nil }

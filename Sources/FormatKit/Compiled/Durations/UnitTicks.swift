@@ -12,7 +12,7 @@ struct UnitTicks: BitwiseCopyable {
   /// Counts a duration; `nil` for one of 17 years and more.
   @inline(__always)
   init?(_ duration: Duration) {
-    let (seconds, attoseconds) = duration.components
+    guard let (seconds, attoseconds) = duration.countableComponents else { return nil }
     isNegative = (seconds | attoseconds) < 0
     let whole = seconds.magnitude
     guard whole < Self.limit else { return nil }

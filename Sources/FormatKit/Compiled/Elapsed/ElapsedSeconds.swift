@@ -32,8 +32,7 @@ struct DurationCounter: ElapsedCounter {
 
   @inline(__always)
   func count(_ value: Duration, _ counts: inout ElapsedCounts) -> Bool? {
-    let whole = value.components.seconds
-    guard whole.magnitude < ElapsedSeconds.limit, seconds.count(whole.magnitude, &counts) else {
+    guard let whole = value.countableComponents?.seconds, whole.magnitude < ElapsedSeconds.limit, seconds.count(whole.magnitude, &counts) else {
       return nil
     }
     return whole < 0
