@@ -30,8 +30,14 @@ extension CompilableNumberStyle {
     guard let options = NumberOptions(coded: self, percent: Sibling.isPercent),
       let form = NumberForm(options, locale: locale, Sibling.self)
     else { return nil }
+    var checked = checkedNumbers
+    if case .currency(_, .fullName) = options.kind {
+      // A name bends with the number; a compiled style knows the one form that it was learned from.
+      guard options.scale == nil, let rules = PluralRules.cardinal(of: locale) else { return nil }
+      checked += rules.numbersOfAllCategories
+    }
     let writer = Self.writer(form, text: Sibling(options, locale: locale).format)
-    return writer?.checked(against: corrected, on: checkedNumbers.compactMap(Self.value))
+    return writer?.checked(against: corrected, on: checked.compactMap(Self.value))
   }
 }
 
@@ -43,6 +49,39 @@ private let checkedNumbers: [Decimal] = [
   Decimal(sign: .minus, exponent: -4, significand: 99_995_000),
   Decimal(sign: .plus, exponent: -7, significand: 12_345_678_912_345),
 ]
+
+extension PluralRules {
+  /// A number of each category that numbers with so many digits after the point can have, as far as nine digits.
+  fileprivate var numbersOfAllCategories: [Decimal] {
+    (0...9).flatMap { places in
+      var known: Set<PluralCategory> = []
+      return Self.digits.compactMap { digits in
+        guard places == 0 || !digits.isMultiple(of: 10),
+          let category = category(digits: digits, fractionDigits: places),
+          known.insert(category).inserted
+        else { return nil }
+        return Decimal(sign: .plus, exponent: -places, significand: Decimal(digits))
+      }
+    } + wholeNumbers
+  }
+
+  /// Whole numbers, which a style may write with zeros after the point.
+  private var wholeNumbers: [Decimal] {
+    (0...9).flatMap { places in
+      var known: Set<PluralCategory> = []
+      return Self.digits.compactMap { digits in
+        guard
+          let category = category(
+            digits: digits * powersOfTen[places], fractionDigits: places),
+          known.insert(category).inserted
+        else { return nil }
+        return Decimal(digits)
+      }
+    }
+  }
+
+  private static let digits: [UInt64] = Array(1...220) + [1_000, 1_000_000, 2_000_000]
+}
 
 extension NumberForm {
   /// Learns the style with these options; `nil` when its texts do not read as expected.
