@@ -51,32 +51,22 @@ private let checkedNumbers: [Decimal] = [
 ]
 
 extension PluralRules {
-  /// A number of each category that numbers with so many digits after the point can have, as far as nine digits.
+  /// A number of each category that numbers with zero to nine digits after the point can have; whole ones as well,
+  /// which a style may write with zeros there.
   fileprivate var numbersOfAllCategories: [Decimal] {
-    (0...9).flatMap { places in
-      var known: Set<PluralCategory> = []
-      return Self.digits.compactMap { digits in
-        guard places == 0 || !digits.isMultiple(of: 10),
-          let category = category(digits: digits, fractionDigits: places),
-          known.insert(category).inserted
-        else { return nil }
-        return Decimal(sign: .plus, exponent: -places, significand: Decimal(digits))
+    (0...9).flatMap { places -> [Decimal] in
+      let broken = Self.digits.filter { places == 0 || !$0.isMultiple(of: 10) }
+      let whole = Self.digits.map { $0 * powersOfTen[places] }
+      return (firstOfCategories(broken, places) + firstOfCategories(whole, places)).map {
+        Decimal(sign: .plus, exponent: -places, significand: Decimal($0))
       }
-    } + wholeNumbers
+    }
   }
 
-  /// Whole numbers, which a style may write with zeros after the point.
-  private var wholeNumbers: [Decimal] {
-    (0...9).flatMap { places in
-      var known: Set<PluralCategory> = []
-      return Self.digits.compactMap { digits in
-        guard
-          let category = category(
-            digits: digits * powersOfTen[places], fractionDigits: places),
-          known.insert(category).inserted
-        else { return nil }
-        return Decimal(digits)
-      }
+  private func firstOfCategories(_ numbers: [UInt64], _ places: Int) -> [UInt64] {
+    var known: Set<PluralCategory> = []
+    return numbers.filter { digits in
+      category(digits: digits, fractionDigits: places).map { known.insert($0).inserted } ?? false
     }
   }
 
