@@ -307,7 +307,7 @@ struct NothingTrapsTests {
       .seconds(Int64.max), .seconds(Int64.min),
       Duration(secondsComponent: .max, attosecondsComponent: 999_999_999_999_999_999),
       Duration(secondsComponent: .min, attosecondsComponent: -999_999_999_999_999_999),
-      Duration(attoseconds: .max), Duration(attoseconds: .min),
+      Duration(attoseconds: .max), Duration(attoseconds: -.max),
     ]
     let units: [Duration.UnitsFormatStyle] = [
       .units(width: .wide), .units(allowed: [.weeks, .nanoseconds], width: .narrow),

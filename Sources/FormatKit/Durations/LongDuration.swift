@@ -25,7 +25,7 @@ struct LongDuration {
   init(_ units: CarriedUnits, fractionDigits: Int) {
     attoseconds = units.attoseconds
     self.fractionDigits = min(fractionDigits, 18)
-    var rest = Int128(units.attoseconds.magnitude)
+    var rest = Int128(clamping: units.attoseconds.magnitude)
     var parts: [Part] = []
     for (index, unit) in units.units.enumerated() {
       let isLast = index == units.units.count - 1

@@ -33,7 +33,7 @@ enum DurationSamples {
   private static let extremes: [Duration] = [
     Duration(secondsComponent: .max, attosecondsComponent: 999_999_999_999_999_999),
     Duration(secondsComponent: .min, attosecondsComponent: 0),
-    Duration(attoseconds: .max), Duration(attoseconds: .min),
+    Duration(attoseconds: .max), Duration(attoseconds: -.max),
   ]
 
   private static func power(_ exponent: Int) -> Int128 {
