@@ -32,7 +32,9 @@ struct DurationCounter: ElapsedCounter {
 
   @inline(__always)
   func count(_ value: Duration, _ counts: inout ElapsedCounts) -> Bool? {
-    guard let whole = value.countableComponents?.seconds, whole.magnitude < ElapsedSeconds.limit, seconds.count(whole.magnitude, &counts) else {
+    guard let whole = value.countableComponents?.seconds, whole.magnitude < ElapsedSeconds.limit,
+      seconds.count(whole.magnitude, &counts)
+    else {
       return nil
     }
     return whole < 0
