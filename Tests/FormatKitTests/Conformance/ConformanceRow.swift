@@ -14,7 +14,8 @@ struct ConformanceRow {
   /// The field of a column; empty where nothing is given.
   subscript(column: String) -> String { fields[column] ?? "" }
 
-  var locale: Locale { Locale(identifier: self["locale"]) }
+  /// The locale of the row; `und` of the data is the root locale, which Foundation calls by the empty name.
+  var locale: Locale { Locale(identifier: self["locale"] == "und" ? "" : self["locale"]) }
 
   /// The instant of a row that has one.
   var date: Date { Date(timeIntervalSince1970: (Double(self["epoch_ms"]) ?? 0) / 1_000) }

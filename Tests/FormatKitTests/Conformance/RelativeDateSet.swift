@@ -22,7 +22,7 @@ struct RelativeDateSet: ConformanceSet {
       unitsStyle: length, calendar: Self.calendar)
     style.allowedFields = [unit.field]
     let digits = row["numbering_system"].isEmpty ? "" : "-u-nu-" + row["numbering_system"]
-    let locale = Locale(identifier: row["locale"] + digits)
+    let locale = digits.isEmpty ? row.locale : Locale(identifier: row["locale"] + digits)
     return ConformanceJudge(row).outcome(in: locale) {
       format(Self.now, style: style, locale: $0)
     }
