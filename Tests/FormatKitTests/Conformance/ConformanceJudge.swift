@@ -23,6 +23,7 @@ struct ConformanceJudge {
   /// - Parameters:
   ///   - locale: The locale of the row.
   ///   - text: The text in a locale, which is that of the row or the same with its own digits named.
+  /// - Returns: Passed, failed, or the kind of the difference.
   func outcome(in locale: Locale, _ text: (Locale) -> String) -> ConformanceOutcome {
     let printed = text(locale)
     if sameScalars(printed, expected) { return .passed }

@@ -76,7 +76,7 @@ enum ConformancePage {
   private static let sources = """
     ## The data
 
-    Unicode's conformance tests and CLDR's own test data and charts, of CLDR 46 and 47 (Unicode License v3). They are looked \
+    Unicode's conformance tests and CLDR's own test data, and texts composed from its patterns, of CLDR 46 and 47 (Unicode License v3). They are looked \
     for in `../shared/conformance` beside the checkout, or where `FORMATKIT_CONFORMANCE` says; where they are absent the tests \
     say so by name and are skipped.
     """
