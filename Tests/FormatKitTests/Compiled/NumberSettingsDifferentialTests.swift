@@ -53,7 +53,7 @@ struct NumberSettingsDifferentialTests {
 
 extension NumberStyle {
   /// This style with some settings changed.
-  fileprivate func varied(using generator: inout SeededGenerator) -> Self {
+  func varied(using generator: inout SeededGenerator) -> Self {
     func chance() -> Bool { Int.random(in: 0..<3, using: &generator) == 0 }
     func length(_ most: Int) -> Int { Int.random(in: 0...most, using: &generator) }
     var style = self
