@@ -1,11 +1,19 @@
 import Foundation
 import Testing
 
-/// Foundation does not read the JSON that it writes of a precision by fraction digits, so the law that coding keeps the
+/// Foundation does not read the JSON that it writes of a precision by fraction digits or without an end, so the law that coding keeps the
 /// text leaves those styles out. When this test fails the toolchain is mended and they can come back.
 struct PrecisionCodingTests {
   @Test func fractionLengthIsNotReadBack() throws {
     let style = IntegerFormatStyle<Int>().precision(.fractionLength(2))
+    let data = try JSONEncoder().encode(style)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(IntegerFormatStyle<Int>.self, from: data)
+    }
+  }
+
+  @Test func openEndsAreNotReadBack() throws {
+    let style = IntegerFormatStyle<Int>().precision(.significantDigits(1...))
     let data = try JSONEncoder().encode(style)
     #expect(throws: DecodingError.self) {
       try JSONDecoder().decode(IntegerFormatStyle<Int>.self, from: data)

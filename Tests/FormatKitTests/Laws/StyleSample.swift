@@ -10,7 +10,7 @@ struct StyleSample<Style: FormatStyle & Sendable> where Style.FormatOutput == St
   let values: [Style.FormatInput]
   /// The attributed text of a value, for the styles that have one.
   var attributed: ((Style.FormatInput) -> AttributedString)?
-  /// What a text says, written again; for the styles that are read back.
+  /// What a text says, written again; for the styles whose settings lose nothing.
   var rewritten: ((String) throws -> String)?
   /// Whether JSON is known to lose the settings.
   var isCoded = true

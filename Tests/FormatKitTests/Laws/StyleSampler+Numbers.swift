@@ -52,19 +52,18 @@ extension StyleSampler {
   private static let doubles = NumberSamples.doubles.filter { !$0.isNaN }
   private static let decimalValues = NumberSamples.decimals.filter { !$0.isNaN }
 
-  private static func sample<Style: NumberStyle & StrictParseableFormatStyle>(
+  private static func sample<Style: NumberStyle>(
     _ context: SampleContext, _ values: [Style.FormatInput], _ make: (Locale) -> Style
   ) -> StyleSample<Style> {
     var sample = StyleSample(context, values: some(8, of: values, context)) {
       make($0).varied(using: &$1)
     }
     .attributed { $0.attributed }
-    .readBack()
     sample.isCoded = isCoded(sample.style)
     return sample
   }
 
-  private static func currency<Style: NumberStyle & StrictParseableFormatStyle>(
+  private static func currency<Style: NumberStyle>(
     _ context: SampleContext, _ values: [Style.FormatInput], _ make: (String, Locale) -> Style,
     _ present: (Style, CurrencyFormatStyleConfiguration.Presentation) -> Style
   ) -> StyleSample<Style> {
@@ -77,10 +76,10 @@ extension StyleSampler {
     return sample(context, values) { present(make(code, $0), presentation) }
   }
 
-  /// Foundation writes precisions by digits before or after the separator in a form that it does not read.
+  /// Foundation writes precisions by digits before or after the separator, and those without a maximum, in a form that it does not read.
   private static func isCoded(_ style: some NumberStyle) -> Bool {
     guard let data = try? JSONEncoder().encode(style) else { return false }
     let text = String(decoding: data, as: UTF8.self)
-    return !text.contains("FractionalLength")
+    return !text.contains("FractionalLength") && !text.contains("\"maxSignificantDigits\":null")
   }
 }

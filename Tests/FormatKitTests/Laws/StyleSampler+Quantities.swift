@@ -13,7 +13,7 @@ extension StyleSampler {
             spellsOutZero: .random(using: &$1), includesActualByteCount: .random(using: &$1),
             locale: $0)
         }
-        .attributed { $0.attributed }.readBack())
+        .attributed { $0.attributed })
     },
     StyleSampler("IEC byte counts") { context, visitor in
       visitor.visit(
@@ -23,7 +23,7 @@ extension StyleSampler {
             allowedUnits: units.randomElement(using: &$1) ?? .all,
             includesActualByteCount: .random(using: &$1), locale: $0)
         }
-        .attributed { $0.attributed }.readBack())
+        .attributed { $0.attributed })
     },
     StyleSampler("amounts of data") { context, visitor in
       let values = some(8, of: NumberSamples.integers, context).map {
@@ -62,7 +62,7 @@ extension StyleSampler {
             fractionalPart: fractions.randomElement(using: &$1) ?? .hide
           ).locale($0)
         }
-        .attributed { $0.attributed }.readBack())
+        .attributed { $0.attributed })
     },
     StyleSampler("durations as a clock") { context, visitor in
       visitor.visit(
@@ -77,7 +77,7 @@ extension StyleSampler {
             pattern: patterns.randomElement(using: &$1) ?? .hourMinute
           ).locale($0)
         }
-        .attributed { $0.attributed }.readBack())
+        .attributed { $0.attributed })
     },
   ]
 
@@ -117,7 +117,7 @@ extension StyleSampler {
             width: widths.randomElement(using: &$1) ?? .wide, locale: $0,
             usage: usages.randomElement(using: &$1) ?? .general)
         }
-        .attributed { $0.attributed }.readBack())
+        .attributed { $0.attributed })
     }
   }
 
