@@ -23,7 +23,8 @@ extension DateComponentsFormatStyle {
 
     /// The duration in units; a fraction of a second is cut off.
     public func format(_ duration: Duration) -> String {
-      guard let seconds = duration.countableComponents?.seconds else {
+      // Not `components`, which stops the program at 2^63 seconds.
+      guard let seconds = Int64(exactly: duration.attoseconds / 1_000_000_000_000_000_000) else {
         return base.text(uncountable: Double(duration.attoseconds) / 1e18)
       }
       return base.text(seconds: seconds)

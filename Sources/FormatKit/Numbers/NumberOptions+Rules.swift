@@ -20,6 +20,8 @@ extension NumberOptions {
     guard let rounding = RoundingRule(rounding ?? .toNearestOrEven) else { return nil }
     rules.rounding = rounding
     rules.alwaysShowsSeparator = alwaysShowsDecimalSeparator
+    // What Foundation misreads is written from the number's decimal digits.
+    rules.takesShortestDecimals = foundationMisreads
     if let integerDigits {
       rules.minimumInteger = integerDigits.least
       // ICU reads a limit of no digits at all as no limit.

@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
-/// Foundation does not read the JSON that it writes of a precision by fraction digits or without an end, so the law that coding keeps the
-/// text leaves those styles out. When this test fails the toolchain is mended and they can come back.
+/// What Foundation does not read of the JSON that it writes.
+///
+/// Precisions by fraction digits or without an end are refused, so the law that coding keeps the text leaves those styles
+/// out. When this test fails the toolchain is mended and they can come back.
 struct PrecisionCodingTests {
   @Test func fractionLengthIsNotReadBack() throws {
     let style = IntegerFormatStyle<Int>().precision(.fractionLength(2))

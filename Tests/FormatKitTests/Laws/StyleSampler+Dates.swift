@@ -12,7 +12,7 @@ extension StyleSampler {
             locale: locale, calendar: gregorian, timeZone: zone(&generator))
           return fields(of: style, &generator)
         }
-        .attributed { $0.attributedStyle }.readBack())
+        .attributed { $0.attributedStyle })
     },
     StyleSampler("verbatim dates") { context, visitor in
       visitor.visit(

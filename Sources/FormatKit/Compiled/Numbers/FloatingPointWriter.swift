@@ -36,7 +36,7 @@ struct FloatingPointWriter<Value: BinaryNumber>: ValueWriter {
   init(form: NumberForm, text: (Double) -> String) {
     self.form = form
     special = SpecialNumbers(text)
-    isApproximated = form.rules.divides
+    isApproximated = form.rules.divides && !form.rules.takesShortestDecimals
     isSensitive = form.rules.countsFromTheFirstDigit
     rounding = form.rules.rounding
     let places = form.rules.fractionLimit.map { $0 + form.rules.scaleExponent }

@@ -11,6 +11,8 @@ struct NumberRules: BitwiseCopyable, Sendable {
   var integerLimit: Int?
   /// Whether the decimal separator stands without a fraction.
   var alwaysShowsSeparator = false
+  /// Whether a binary number counts as its shortest decimal even where ICU would take an approximation.
+  var takesShortestDecimals = false
 }
 
 extension NumberRules {
