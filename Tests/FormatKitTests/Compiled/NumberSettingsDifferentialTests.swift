@@ -28,6 +28,18 @@ struct NumberSettingsDifferentialTests {
     compare(NumberSamples.decimals) { Decimal.FormatStyle.Currency(code: "JPY", locale: $0) }
   }
 
+  /// Foundation prints a bare number for an increment with a precision.
+  ///
+  /// The text comes from the shortest decimal then,
+  /// and not from the sixteen digits that ICU divides otherwise.
+  @Test func incrementsOfMisreadCurrencies() {
+    let numbers: [Double] = [120_113_974_545_883_328, -9_007_199_254_740_994, 1.5, 37.4, 0x1p60]
+    Differential.compare(numbers, locales: ["en_US", "de_DE", "hi_IN", "ar_EG", "nnh_CM"]) {
+      FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: $0).presentation(.isoCode)
+        .precision(.significantDigits(1)).rounded(rule: .awayFromZero, increment: 25)
+    }
+  }
+
   private func compare<Style: CompilableNumberStyle>(
     _ values: [Style.FormatInput], _ style: (Locale) -> Style,
     location: SourceLocation = #_sourceLocation
