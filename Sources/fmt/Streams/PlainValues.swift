@@ -36,19 +36,33 @@ enum PlainInteger: PlainValue {
   }
 }
 
+extension PlainValue {
+  /// The value of a line of at most 20 bytes, with the place moved behind its terminator.
+  ///
+  /// `nil` when the line is longer, has no end or is no such value.
+  @inline(__always)
+  fileprivate static func shortLine(
+    _ place: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ terminator: UInt8,
+    value: (Bytes) -> Value?
+  ) -> Value? {
+    let start = place
+    let limit = min(end, place + 21)
+    while place < limit, place.pointee != terminator { place += 1 }
+    guard place < limit, let value = value(Bytes(start: start, count: place - start)) else {
+      return nil
+    }
+    place += 1
+    return value
+  }
+}
+
 /// Numbers with or without a fraction, of at most 18 digits.
 enum PlainDecimal: PlainValue {
   @inline(__always)
   static func read(
     _ place: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ terminator: UInt8
   ) -> Decimal? {
-    let start = place
-    let limit = min(end, place + 21)
-    while place < limit, place.pointee != terminator { place += 1 }
-    guard place < limit, let number = PlainNumber(Bytes(start: start, count: place - start))
-    else { return nil }
-    place += 1
-    return number.decimal
+    shortLine(&place, end, terminator) { PlainNumber($0)?.decimal }
   }
 }
 
@@ -58,14 +72,7 @@ enum PlainDate: PlainValue {
   static func read(
     _ place: inout UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>, _ terminator: UInt8
   ) -> Date? {
-    let start = place
-    let limit = min(end, place + 21)
-    while place < limit, place.pointee != terminator { place += 1 }
-    guard place < limit, let seconds = seconds(Bytes(start: start, count: place - start)) else {
-      return nil
-    }
-    place += 1
-    return date(seconds)
+    shortLine(&place, end, terminator) { seconds($0).map(date) }
   }
 
   @inline(__always)

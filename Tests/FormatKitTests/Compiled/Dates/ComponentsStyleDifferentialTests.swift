@@ -61,22 +61,25 @@ struct ComponentsStyleDifferentialTests {
 
   @Test(arguments: forms.filter { $0.style.isPositive })
   func durations(form: Form) {
-    let isFirst = form.testDescription == Self.forms[0].testDescription
-    let left = Differential.compare(
-      DurationSamples.mixed, perLocale: isFirst ? 10 : 40,
-      locales: isFirst ? Differential.locales : thinned(every: 25)
-    ) { Style.ForDuration(form.style).locale($0) }
-    #expect(left.isEmpty, "\(left.count): \(left.prefix(40))")
+    compareElapsed(form, DurationSamples.mixed, Style.ForDuration.init)
   }
 
   @Test(arguments: forms.filter { $0.style.isPositive })
   func seconds(form: Form) {
+    compareElapsed(form, ComponentsSamples.seconds, Style.ForSeconds.init)
+  }
+
+  /// The first form is seen in all locales, the others by more values in some.
+  private func compareElapsed<Elapsed: CompilableFormatStyle>(
+    _ form: Form, _ values: [Elapsed.FormatInput], _ make: (Style) -> Elapsed,
+    location: SourceLocation = #_sourceLocation
+  ) {
     let isFirst = form.testDescription == Self.forms[0].testDescription
     let left = Differential.compare(
-      ComponentsSamples.seconds, perLocale: isFirst ? 10 : 40,
-      locales: isFirst ? Differential.locales : thinned(every: 25)
-    ) { Style.ForSeconds(form.style).locale($0) }
-    #expect(left.isEmpty, "\(left.count): \(left.prefix(40))")
+      values, perLocale: isFirst ? 10 : 40,
+      locales: isFirst ? Differential.locales : thinned(every: 25),
+      style: { make(form.style).locale($0) }, location: location)
+    #expect(left.isEmpty, "\(left.count): \(left.prefix(40))", sourceLocation: location)
   }
 
   private func thinned(every step: Int) -> [String] {
