@@ -50,7 +50,25 @@ struct ByteCountReadingTests {
     let style = ByteCountFormatStyle(
       includesActualByteCount: true, locale: Locale(identifier: "en_US"))
     #expect(try style.parseStrictly("1 kB (1,001 bytes)") == 1001)
+    // A fraction that begins with zero is no number of its own.
+    #expect(try style.parseStrictly("1.05 GB (1,050,000,001 bytes)") == 1_050_000_001)
     #expect(throws: ParsingError.self) { try style.parseStrictly("2 kB (1,001 bytes)") }
+    #expect(throws: ParsingError.self) {
+      try style.parseStrictly("1.05 GB (1,050,000,001 bytes) 2")
+    }
+  }
+
+  @Test(arguments: [
+    ("122.1 MB", 128_031_130.0), ("128 MB (134,217,728 bytes)", 134_217_728), ("Zero kB", 0),
+    ("1.5 MiB", 1_572_864),
+  ])
+  func readsAnAmountOfData(text: String, bytes: Double) throws {
+    let style = Measurement<UnitInformationStorage>.FormatStyle.ByteCount(
+      style: .memory, allowedUnits: .all, spellsOutZero: true, includesActualByteCount: true,
+      locale: Locale(identifier: "en_US"))
+    let amount = try parse(text, strategy: style.strictParseStrategy)
+    #expect(amount == Measurement(value: bytes, unit: .bytes))
+    #expect(throws: ParsingError.self) { try style.parseStrictly(text + "s") }
   }
 
   @Test(arguments: [
@@ -104,6 +122,9 @@ struct ByteCountReadingTests {
       guard FullRun.isWanted || step % 4 == 1 else { continue }
       let exact = ByteCountFormatStyle(includesActualByteCount: true, locale: locale)
       RoundTrip.check(123_456, exact, locale)
+      let gigabytes = ByteCountFormatStyle(
+        allowedUnits: .gb, includesActualByteCount: true, locale: locale)
+      RoundTrip.check(-48_814_092, gigabytes, locale)
     }
   }
 }

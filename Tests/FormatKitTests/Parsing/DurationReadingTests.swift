@@ -49,6 +49,18 @@ struct DurationReadingTests {
   }
 
   @Test(arguments: [
+    ("00 weeks, 01 day", true), ("01 day", true), ("0 weeks, 1 day", true), ("1 day", true),
+    ("00 weeks, 1 day", false), ("001 day", false),
+  ])
+  func readsTheZerosOfTheStyle(text: String, isOneDay: Bool) {
+    let style = Duration.UnitsFormatStyle(
+      allowedUnits: [.weeks, .days], width: .wide, zeroValueUnits: .show(length: 2)
+    ).locale(Locale(identifier: "en_US"))
+    let duration = try? parse(text, strategy: style.strictParseStrategy)
+    #expect(duration == (isOneDay ? .seconds(86_400) : nil))
+  }
+
+  @Test(arguments: [
     ParsingErrorTests.Row(
       "", "en_US", 1, .empty, #""" is not a duration: it is empty; write 1 hr, 30 min"#),
     ParsingErrorTests.Row(

@@ -39,16 +39,12 @@ struct ByteCountReader {
   ) throws(ReadingFault) -> Int64? {
     guard mayHaveExactCount else { return nil }
     let grammar = NumberGrammar.of(.number, locale: locale)
-    for digit in grammar.numberStarts(in: text).dropFirst() {
-      for symbols in grammar.symbols where symbols.value(of: text.scalars[digit]) != nil {
-        let body = try symbols.body(in: text, at: digit)
-        for isNegative in [false, true] {
-          let count: Int64? = try? body.magnitude.signed(negative: isNegative).integer()
-          guard let count else { continue }
-          let own = ReadingText.scalars(of: write(count))
-          if grammar.withASCII(own) == grammar.withASCII(text.scalars) { return count }
-        }
-      }
+    guard let body = try grammar.bodies(in: text, limit: 2).dropFirst().first else { return nil }
+    for isNegative in [false, true] {
+      let count: Int64? = try? body.magnitude.signed(negative: isNegative).integer()
+      guard let count else { continue }
+      let own = ReadingText.scalars(of: write(count))
+      if grammar.withASCII(own) == grammar.withASCII(text.scalars) { return count }
     }
     return nil
   }

@@ -28,3 +28,21 @@ extension IECByteCountFormatStyle: StrictParseableFormatStyle {
     ).read(text, example: 100_000_000) { FormatKit.format($0, style: self) }
   }
 }
+
+#if !canImport(Darwin)
+extension Measurement.FormatStyle.ByteCount: StrictParseableFormatStyle {
+  /// Reads an amount of data as `ByteCountFormatStyle` does: "122.1 MB" in `en_US`, in units of 1024, is 128,031,130 bytes.
+  ///
+  /// - Parameter text: The text to read.
+  /// - Returns: The amount in bytes; the nearest number of them where the text is a rounded amount.
+  /// - Throws: ``ParsingError``, also for half a byte and more bytes than `Int64` holds.
+  public func parseStrictly(
+    _ text: String
+  ) throws(ParsingError) -> Measurement<UnitInformationStorage> {
+    let style = ByteCountFormatStyle(
+      style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero,
+      includesActualByteCount: includesActualByteCount, locale: locale)
+    return Measurement(value: Double(try style.parseStrictly(text)), unit: .bytes)
+  }
+}
+#endif

@@ -14,7 +14,8 @@ extension Duration.UnitsFormatStyle: StrictParseableFormatStyle {
     let reading = ReadingText(text)
     do throws(ReadingFault) {
       return try DurationWordsReader(
-        locale: locale.forReading, preferred: Set(DurationUnit.allowed(by: allowedUnits))
+        locale: locale.forReading, preferred: Set(DurationUnit.allowed(by: allowedUnits)),
+        minimumDigits: max(zeroValueUnitsDisplay.length, 1)
       ).duration(reading)
     } catch {
       throw error.error(

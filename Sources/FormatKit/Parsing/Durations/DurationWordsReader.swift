@@ -5,6 +5,8 @@ struct DurationWordsReader {
   let locale: Locale
   /// The units that are meant where a short word stands for one of these and another one.
   var preferred = Set(DurationUnit.allCases)
+  /// How many digits the style writes at least; a number without leading zeros is understood as well.
+  var minimumDigits = 1
 
   /// The duration that a text says.
   ///
@@ -43,7 +45,7 @@ struct DurationWordsReader {
     in text: ReadingText, _ width: UnitNameWidth
   ) throws(ReadingFault) -> AmountPhrases<DurationUnit> {
     try AmountPhrases(
-      in: text, locale: locale, units: DurationUnit.allCases
+      in: text, locale: locale, units: DurationUnit.allCases, minimumDigits: minimumDigits
     ) { unit, fractionLength in
       UnitFormContext(locale: locale, fractionLength: fractionLength)
         .writer(unit: unit.identifier, width: width)
@@ -94,7 +96,8 @@ struct DurationWordsReader {
     return sum
   }
 
-  /// The styles that write the amounts: units that are shown though they are zero, and numbers with and without groups.
+  /// The styles that write the amounts: units that are shown though they are zero, with the style's leading zeros and
+  /// without them.
   private func styles(
     of chain: [AmountPhrase<DurationUnit>], _ width: UnitNameWidth
   ) -> [Duration.UnitsFormatStyle] {
@@ -104,12 +107,15 @@ struct DurationWordsReader {
     case .abbreviated: widths = [.abbreviated, .condensedAbbreviated]
     case .narrow: widths = [.narrow, .condensedAbbreviated]
     }
-    return widths.map { width in
-      var style = Duration.UnitsFormatStyle(
-        allowedUnits: Set(chain.map(\.unit.option)), width: width, zeroValueUnits: .show(length: 1),
-        fractionalPart: .show(length: chain.last?.fractionLength ?? 0))
-      style.locale = locale
-      return style
+    return widths.flatMap { width in
+      Set([1, minimumDigits]).map { digits in
+        var style = Duration.UnitsFormatStyle(
+          allowedUnits: Set(chain.map(\.unit.option)), width: width,
+          zeroValueUnits: .show(length: digits),
+          fractionalPart: .show(length: chain.last?.fractionLength ?? 0))
+        style.locale = locale
+        return style
+      }
     }
   }
 }

@@ -21,47 +21,18 @@ struct AmountPhrases<Unit: Hashable & Sendable> {
   let bodies: [NumberBody]
 
   init(
-    in text: ReadingText, locale: Locale, units: [Unit],
+    in text: ReadingText, locale: Locale, units: [Unit], minimumDigits: Int = 1,
     writer: @escaping (Unit, Int) -> UnitFormWriter?
   ) throws(ReadingFault) {
     self.text = text
     self.units = units
     self.writer = writer
     grammar = NumberGrammar.of(.number, locale: locale)
-    bodies = try Self.bodies(in: text, grammar)
+    bodies = try grammar.bodies(in: text, limit: Self.limit, minimumWhole: minimumDigits)
   }
 
   /// More numbers than amounts of falling units can have.
   private static var limit: Int { 12 }
-
-  private static func bodies(
-    in text: ReadingText, _ grammar: NumberGrammar
-  ) throws(ReadingFault) -> [NumberBody] {
-    var bodies: [NumberBody] = []
-    for start in grammar.numberStarts(in: text) where start >= bodies.last?.range.upperBound ?? 0 {
-      guard bodies.count < limit else { throw .unexpected(in: text, at: start) }
-      bodies.append(try body(in: text, at: start, grammar))
-    }
-    return bodies
-  }
-
-  /// The longest number that begins with a digit.
-  private static func body(
-    in text: ReadingText, at start: Int, _ grammar: NumberGrammar
-  ) throws(ReadingFault) -> NumberBody {
-    var longest: NumberBody?
-    var fault: ReadingFault?
-    for symbols in grammar.symbols where symbols.value(of: text.scalars[start]) != nil {
-      do throws(ReadingFault) {
-        let body = try symbols.body(in: text, at: start)
-        if body.range.count > longest?.range.count ?? 0 { longest = body }
-      } catch {
-        fault = fault ?? error
-      }
-    }
-    guard let longest else { throw fault ?? .unexpected(in: text, at: start) }
-    return longest
-  }
 }
 
 extension AmountPhrases {

@@ -145,17 +145,3 @@ extension NumberSurroundings {
       && number.compactMap(\.decimalValue) == digits
   }
 }
-
-extension NumberGrammar {
-  /// Where the text's runs of digits begin.
-  func numberStarts(in text: ReadingText) -> [Int] {
-    text.scalars.indices.filter { index in
-      isAnyDigit(text.scalars[index]) && (index == 0 || !isAnyDigit(text.scalars[index - 1]))
-    }
-  }
-
-  /// Whether a scalar is a digit of any numbering system.
-  func isAnyDigit(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isDecimalDigit || isDigit(scalar)
-  }
-}
