@@ -95,6 +95,43 @@ struct DateReadingTests {
     #expect(format(date, style: row.style) == row.text)
   }
 
+  struct Gap: CustomTestStringConvertible, Sendable {
+    let text: String
+    let zone: String
+    let date: String?
+    let style: Date.FormatStyle
+    var testDescription: String { "\(zone): \(text)" }
+  }
+
+  @Test(arguments: [
+    // Clocks went from midnight to 0:15 and to 1:00: the day began then.
+    Gap(
+      text: "1/1/1986", zone: "Asia/Kathmandu", date: "1985-12-31T18:30:00Z",
+      style: plain.year().month(.defaultDigits).day()),
+    Gap(
+      text: "Nov 4, 2018", zone: "America/Sao_Paulo", date: "2018-11-04T03:00:00Z",
+      style: plain.year().month().day()),
+    Gap(
+      text: "November 4, 2018 at 12\u{202F}AM", zone: "America/Sao_Paulo", date: nil,
+      style: plain.year().month(.wide).day().hour()),
+    // Samoa had no such day.
+    Gap(
+      text: "Dec 30, 2011", zone: "Pacific/Apia", date: nil, style: plain.year().month().day()),
+    // The first year with the day, and with the time that the zone's name means.
+    Gap(
+      text: "Nov 14 at GMT+5:45", zone: "Asia/Kathmandu", date: "1986-11-13T18:15:00Z",
+      style: plain.month().day().timeZone(.localizedGMT(.short))),
+    Gap(
+      text: "Nov 14 at GMT+5:30", zone: "Asia/Kathmandu", date: "1970-11-13T18:30:00Z",
+      style: plain.month().day().timeZone(.localizedGMT(.short))),
+  ])
+  func findsATimeThatClocksShow(row: Gap) throws {
+    var style = row.style
+    style.timeZone = try #require(TimeZone(identifier: row.zone))
+    let date = try? parse(row.text, strategy: style)
+    #expect(date.map { format($0, style: .iso8601) } == row.date)
+  }
+
   @Test func readsPatterns() throws {
     let format: Date.FormatString =
       "\(year: .defaultDigits)-\(month: .twoDigits)-\(day: .twoDigits) \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits).\(secondFraction: .fractional(3))"

@@ -3,14 +3,18 @@ extension DateConstraints {
   ///
   /// What the text leaves open begins with 1970: a day without a year is of the first year that has it, and of two digits
   /// the years from 1970 to 2069 are meant.
-  func firstDay(weeks: WeekRules) -> Int? {
-    if let day = julianDay { return isRight(day, weeks) ? day : nil }
+  ///
+  /// - Parameters:
+  ///   - weeks: How the calendar counts weeks.
+  ///   - isPossible: What else the day must be, such as one that has the time of day.
+  func firstDay(weeks: WeekRules, where isPossible: (Int) -> Bool = { _ in true }) -> Int? {
+    if let day = julianDay { return isRight(day, weeks) && isPossible(day) ? day : nil }
     for year in years {
       for month in values[.month]?.sorted() ?? Array(0..<12) {
         for day in values[.day]?.sorted() ?? Array(0..<31) {
           guard day < CivilDate.length(ofMonth: month + 1, in: year) else { continue }
           let days = CivilDay.daysSince1970(year: year, month: month + 1, day: day + 1)
-          if isRight(days, weeks) { return days }
+          if isRight(days, weeks), isPossible(days) { return days }
         }
       }
     }
@@ -50,8 +54,8 @@ extension DateConstraints {
       let years = Self.years(values[.weekCentury], values[.weekYearOfCentury])
       return years.flatMap { [$0 - 1, $0, $0 + 1] }
     }
-    // The calendars of all years come round in 28 of them.
-    return Array(1970..<1998)
+    // The calendars of all years come round in 28 of them, but zones change their time later as well.
+    return Array(1970..<2070)
   }
 
   private static func years(_ centuries: Set<Int>?, _ years: Set<Int>?) -> [Int] {

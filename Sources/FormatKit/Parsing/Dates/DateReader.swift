@@ -64,7 +64,7 @@ struct DateReader<Style: ReadableDateStyle> {
   ) throws(ReadingFault) -> Date {
     let weeks = WeekRules(style.calendar)
     let zone = ZoneSpans.spans(of: style.timeZone)
-    guard let day = reading.firstDay(weeks: weeks) else {
+    guard reading.firstDay(weeks: weeks) != nil else {
       if let shorter = reading.withoutRepetition, shorter.firstDay(weeks: weeks) != nil {
         try text.check(against: FormatKit.format(resolved(shorter, in: text), style: style))
       }
@@ -72,13 +72,12 @@ struct DateReader<Style: ReadableDateStyle> {
         index: reading.places[.day] ?? 0,
         cause: .impossible(reading.monthLength ?? "there is no such day"))
     }
-    guard let time = reading.firstTime() else {
+    guard reading.firstTime() != nil else {
       throw ReadingFault(
         index: reading.places[.hour] ?? reading.places[.dayPeriod] ?? 0,
         cause: .impossible("there is no such time of day"))
     }
-    guard let date = reading.firstDate(localMilliseconds: day * 86_400_000 + time, zone: zone)
-    else {
+    guard let date = reading.firstDate(weeks: weeks, zone: zone) else {
       throw ReadingFault(
         index: reading.places[.hour] ?? reading.places[.zone] ?? 0,
         cause: .impossible("clocks skip this time"))
