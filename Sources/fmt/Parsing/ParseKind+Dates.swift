@@ -49,17 +49,21 @@ extension ParseKind {
       return { _ in style.reading(write) }
     })
 
-  /// Writes a date as ISO 8601, with milliseconds where it has some, or as seconds.
+  /// Writes a date as ISO 8601 or as seconds, with all the digits that it has.
   private static func writer(_ options: Options) -> @Sendable (Date) -> String {
     let isInSeconds = options.has(seconds)
     return { date in
-      let milliseconds = (date.timeIntervalSince1970 * 1000).rounded()
-      guard isInSeconds else {
-        let hasFraction = milliseconds.truncatingRemainder(dividingBy: 1000) != 0
-        return format(
-          date, style: Date.ISO8601FormatStyle(includingFractionalSeconds: hasFraction))
-      }
-      return (Decimal(milliseconds) / 1000).description
+      let style = Date.ISO8601FormatStyle()
+      // No text reads as a date further away.
+      guard let instant = ISO8601Instant(date) else { return format(date, style: style) }
+      let whole = Decimal(instant.seconds)
+      let fraction = Decimal(instant.fraction(digits: 9)) / 1_000_000_000
+      guard !isInSeconds else { return (whole + fraction).description }
+      let text = format(Date(timeIntervalSince1970: TimeInterval(instant.seconds)), style: style)
+      guard fraction > 0 else { return text }
+      let digits = fraction.description.dropFirst(2)
+      let padding = String(repeating: "0", count: max(0, 3 - digits.count))
+      return "\(text.dropLast()).\(digits)\(padding)Z"
     }
   }
 }

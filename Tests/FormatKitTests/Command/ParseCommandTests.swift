@@ -53,6 +53,14 @@ struct ParseCommandTests {
         "\"2024-02-30T00:00:00Z\" is not an ISO 8601 date of this style: at column 9, 2024-02 has 29 days; write 2023-11-14T22:13:20Z"
       ], status: 1),
     Row(line: "parse iso8601 1969-12-31T23:59:59.25Z --seconds", output: "-0.75\n"),
+    // No digit is lost, and none is added.
+    Row(
+      line: "parse iso8601 2024-10-05T17:08:34.650Z 2024-01-01T00:00:00,000125Z --seconds",
+      output: "1728148114.65\n1704067200.000125\n"),
+    Row(
+      line:
+        "parse iso8601 2024-01-01T00:00:00,5Z 2024-01-01T00:00:00.000125Z 1969-12-31T23:59:59.25Z",
+      output: "2024-01-01T00:00:00.500Z\n2024-01-01T00:00:00.000125Z\n1969-12-31T23:59:59.250Z\n"),
     Row(line: "parse duration \"-0.25 sec\" PT0S", output: "-0.25\n0\n"),
     Row(line: "parse duration \"-0.25 sec\" \"25 hr\" --iso", output: "-PT0.25S\nPT25H\n"),
     Row(line: "parse duration 1:30 --pattern h:mm", output: "5400\n"),
