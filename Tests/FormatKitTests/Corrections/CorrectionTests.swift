@@ -19,15 +19,6 @@ struct CorrectionTests {
     #expect(!sameScalars(text, correction.formatKit), "Foundation is right: retire this line")
   }
 
-  @Test(
-    arguments: KeptText.bytes + KeptText.numbers + KeptText.money + KeptText.durations
-      + KeptText.lists)
-  func keepsTheText(_ text: KeptText) {
-    for printed in text.printed() {
-      #expect(sameScalars(printed, text.expected), "\(printed.debugDescription)")
-    }
-  }
-
   @Test func hasThreeLinesOfEveryKind() {
     for kind in CorrectedKind.all {
       #expect(kind.corrections.count >= 3, "\(kind.title)")
