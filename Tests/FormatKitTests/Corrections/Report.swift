@@ -14,10 +14,8 @@ struct Report: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(id): \(text ?? "refused")" }
 
-  /// A value that is formatted.
-  ///
-  /// - Parameters:
-  ///   - line: The words after `fmt` that print the same, without the locale, or `nil` if the command refuses it.
+  /// A value that is formatted; `line` are the words after `fmt` that print the same, without the locale, or `nil` if
+  /// the command refuses it.
   init<Style: FormatStyle & Sendable>(
     _ id: String, _ value: Style.FormatInput, _ style: Style, locale: String = "en_US",
     _ text: String, _ line: String? = nil
@@ -31,10 +29,7 @@ struct Report: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// A text that is read.
-  ///
-  /// - Parameters:
-  ///   - text: The value, as the command prints it, or `nil` where there is none.
+  /// A text that is read; `text` is its value, as the command prints it, or `nil` where there is none.
   init<Strategy: ParseStrategy & Sendable>(
     _ id: String, reading input: String, _ strategy: Strategy, _ text: String?, _ line: String,
     as written: @escaping @Sendable (Strategy.ParseOutput) -> String

@@ -7,6 +7,7 @@ extension DateConstraints {
   /// - Parameters:
   ///   - weeks: How the calendar counts weeks.
   ///   - isPossible: What else the day must be, such as one that has the time of day.
+  /// - Returns: The day; `nil` where there is none.
   func firstDay(weeks: WeekRules, where isPossible: (Int) -> Bool = { _ in true }) -> Int? {
     if let day = julianDay { return isRight(day, weeks) && isPossible(day) ? day : nil }
     for year in years {

@@ -5,6 +5,7 @@ extension DateConstraints {
   ///
   /// - Parameter isPossible: What else the time must be, such as one that clocks show on a day. Where the text leaves it
   ///   open, the first hours of a day are tried, in quarters: no change of clocks at midnight is longer or finer.
+  /// - Returns: The time; `nil` where there is none.
   func firstTime(where isPossible: (Int) -> Bool = { _ in true }) -> Int? {
     if let millisecond = values[.millisecondOfDay]?.first {
       return millisecond < 86_400_000 && isPossible(millisecond) ? millisecond : nil

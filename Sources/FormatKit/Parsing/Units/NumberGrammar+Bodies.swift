@@ -6,6 +6,7 @@ extension NumberGrammar {
   ///   - text: The text.
   ///   - limit: How many there can be at most.
   ///   - minimumWhole: How many digits of the whole part may be there for leading zeros.
+  /// - Returns: The numbers in order.
   /// - Throws: Where a number is written wrongly, and where there is one too many.
   func bodies(
     in text: ReadingText, limit: Int, minimumWhole: Int = 1
