@@ -19,8 +19,8 @@ struct MeasurementPlan: Sendable {
   struct Part: Sendable {
     /// How many of this unit make one of the unit before.
     let perPrevious: Rational
-    /// ICU's skeleton of the number and the unit.
-    let skeleton: String
+    /// The number and the unit, in ICU's language.
+    let skeleton: QuantitySkeleton
   }
 
   /// The units by falling size, of which the last takes what is left; empty when ICU has no name

@@ -51,11 +51,15 @@ extension MeasurementPlanner {
 
     private func skeleton(
       _ unit: String, _ number: NumberOptions, _ rounding: String = ""
-    ) -> String {
+    ) -> QuantitySkeleton {
       let hidesScale = request.hidesScaleName && isTemperature(unit)
       let name = hidesScale ? "measure-unit/temperature-generic" : "unit/" + unit
-      let parts = [name, request.width.skeleton, number.skeleton, rounding]
-      return parts.filter { !$0.isEmpty }.joined(separator: " ")
+      func joined(_ parts: String...) -> String {
+        parts.filter { !$0.isEmpty }.joined(separator: " ")
+      }
+      return QuantitySkeleton(
+        unit: joined(name, request.width.skeleton), number: joined(number.skeleton, rounding),
+        magnitude: joined(number.magnitude.skeleton, rounding))
     }
 
     private func isTemperature(_ unit: String) -> Bool {
@@ -67,6 +71,14 @@ extension MeasurementPlanner {
 extension NumberOptions {
   fileprivate var hasPrecision: Bool {
     increment != nil || significantDigits != nil || fractionDigits != nil
+  }
+
+  /// What is written of a number that is not multiplied, without its sign.
+  fileprivate var magnitude: NumberOptions {
+    var number = self
+    number.sign = .never
+    number.scale = nil
+    return number
   }
 
   /// What only rounds, with digits that a program can read.

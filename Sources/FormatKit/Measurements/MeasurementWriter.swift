@@ -75,7 +75,7 @@ struct MeasurementWriter: Sendable {
   private func part<Text: ICUNumberText>(
     _ part: MeasurementPlan.Part, _ number: NumberToWrite
   ) throws(ICUError) -> Text {
-    try Text(number, by: .cached(skeleton: part.skeleton, locale: locale))
+    try ICUQuantityFormatter.cached(part.skeleton, locale: locale).text(number)
   }
 
   /// The number alone; as a program writes it when a number style asks for what ICU cannot do.

@@ -51,7 +51,10 @@ struct MeasurementDifferentialTests {
       for value in [0, 0.37, 1.25, 47.3, 190, 12345.678, 9_876_543.2] {
         let number = MeasuredValue(.double(value), request.unit, test.unit)
         let text: String = writer.text(number)
-        #expect(sameScalars(text, try icu.text(value)), "\(value) in \(locale)")
+        let expected = try icu.format(value)
+        // A number that ICU leaves out is put right: see `NumberlessWordTests`.
+        guard expected.numberRange != nil else { continue }
+        #expect(sameScalars(text, expected.text), "\(value) in \(locale)")
       }
     }
   }

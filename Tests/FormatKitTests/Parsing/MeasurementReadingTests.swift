@@ -156,8 +156,11 @@ struct MeasurementRoundTripTests {
         Issue.record("\(locale.identifier): \(text.debugDescription) is \(back)")
       }
     } catch let error as ParsingError where error.reason == .ambiguous {
-      // A short word of two units: the style does lose something, and neither must be guessed.
-      #expect(style.width != .wide, "\(locale.identifier): \(error)")
+      // A short word of two units: the style does lose something, and neither must be guessed. In Hebrew CLDR has one
+      // full name for millibars and hectopascals, and they are the same.
+      let isShort = style.width != .wide
+      let isMillibar = text.contains("מיליבר")
+      #expect(isShort || isMillibar, "\(locale.identifier): \(error)")
     } catch {
       Issue.record("\(locale.identifier): \(error)")
     }

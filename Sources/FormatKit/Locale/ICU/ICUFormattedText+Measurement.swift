@@ -57,6 +57,31 @@ extension ICUFormattedText {
     self.init(text: symbol, fields: [field])
   }
 
+  /// Where the digits stand; `nil` in a text that has no number.
+  var numberRange: Range<Int>? {
+    let digits = fields.filter { field in
+      field.category == Int32(UFIELD_CATEGORY_NUMBER.rawValue)
+        && [UNUM_INTEGER_FIELD, UNUM_FRACTION_FIELD].contains { field.field == Int32($0.rawValue) }
+    }
+    guard let start = digits.map(\.range.lowerBound).min(),
+      let end = digits.map(\.range.upperBound).max()
+    else { return nil }
+    return start..<end
+  }
+
+  /// A piece of the text, with what is in it of each part.
+  subscript(range: Range<Int>) -> ICUFormattedText {
+    let units = Array(text.utf16)[range]
+    let pieces = fields.map { ($0, $0.range.clamped(to: range)) }.filter { !$0.1.isEmpty }
+    return ICUFormattedText(
+      text: String(decoding: units, as: UTF16.self),
+      fields: pieces.map { field, place in
+        Field(
+          category: field.category, field: field.field,
+          range: place.lowerBound - range.lowerBound..<place.upperBound - range.lowerBound)
+      })
+  }
+
   /// Puts a text and its parts behind.
   static func += (left: inout ICUFormattedText, right: ICUFormattedText) {
     let start = left.text.utf16.count

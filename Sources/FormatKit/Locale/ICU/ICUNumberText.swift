@@ -6,6 +6,7 @@ protocol ICUNumberText {
   init(_ literal: String)
   /// A unit's symbol, as a part.
   init(unit symbol: String)
+  init(_ text: ICUFormattedText)
   init(_ number: NumberToWrite, by formatter: ICUNumberFormatter) throws(ICUError)
   static func += (left: inout Self, right: Self)
 }
@@ -24,6 +25,10 @@ extension String: ICUNumberText {
     self = symbol
   }
 
+  init(_ text: ICUFormattedText) {
+    self = text.text
+  }
+
   init(_ number: NumberToWrite, by formatter: ICUNumberFormatter) throws(ICUError) {
     switch number {
     case .double(let value): self = try formatter.text(value)
@@ -33,6 +38,10 @@ extension String: ICUNumberText {
 }
 
 extension ICUFormattedText: ICUNumberText {
+  init(_ text: ICUFormattedText) {
+    self = text
+  }
+
   init(_ number: NumberToWrite, by formatter: ICUNumberFormatter) throws(ICUError) {
     switch number {
     case .double(let value): self = try formatter.format(value)

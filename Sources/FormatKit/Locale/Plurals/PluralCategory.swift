@@ -8,4 +8,14 @@ enum PluralCategory: Int, CaseIterable, Sendable {
     guard let index = names.firstIndex(of: name) else { return nil }
     self.init(rawValue: index)
   }
+
+  /// The one number that words of this category can be for where they have no number: the category's name in English.
+  var ownNumber: String? {
+    switch self {
+    case .zero: "0"
+    case .one: "1"
+    case .two: "2"
+    case .few, .many, .other: nil
+    }
+  }
 }

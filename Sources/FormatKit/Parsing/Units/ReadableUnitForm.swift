@@ -33,12 +33,13 @@ struct UnitFormContext {
   /// What writes amounts in ICU's words; `nil` where ICU is not there or does not know the unit.
   func writer(unit: String, width: UnitNameWidth) -> UnitFormWriter? {
     #if canImport(_FoundationICU)
-    let skeleton = "unit/\(unit) \(width.skeleton) \(precision)"
+    let skeleton = QuantitySkeleton(
+      unit: "unit/\(unit) \(width.skeleton)", number: precision, magnitude: precision)
     let key = FormatterKey(skeleton: skeleton, locale: locale.identifier)
     let formatter = Self.formatters.value(for: key) {
-      try? ICUNumberFormatter(skeleton: key.skeleton, locale: key.locale)
+      try? ICUQuantityFormatter(key.skeleton, locale: key.locale)
     }
-    return formatter.map { formatter in { try? formatter.text($0) } }
+    return formatter.map { formatter in { try? formatter.text(.decimal($0)) } }
     #else
     return nil
     #endif
@@ -46,12 +47,12 @@ struct UnitFormContext {
 
   #if canImport(_FoundationICU)
   private struct FormatterKey: Hashable, Sendable {
-    let skeleton: String
+    let skeleton: QuantitySkeleton
     let locale: String
   }
 
   /// Kept apart from the formatters that write, which a reader must not drive out.
-  private static let formatters = BoundedCache<FormatterKey, ICUNumberFormatter?>(capacity: 512)
+  private static let formatters = BoundedCache<FormatterKey, ICUQuantityFormatter?>(capacity: 512)
   #endif
 
   /// What writes amounts as units are written in every language: a number, a space and a symbol.

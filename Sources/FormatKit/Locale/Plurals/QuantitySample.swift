@@ -2,6 +2,15 @@
 struct QuantitySample: Hashable, Sendable {
   let digits: UInt64
   var fractionDigits = 0
+
+  /// The number in ASCII.
+  var decimal: String {
+    let text = String(digits)
+    let zeros = String(repeating: "0", count: max(0, fractionDigits + 1 - text.count))
+    let padded = zeros + text
+    let fraction = padded.suffix(fractionDigits)
+    return padded.dropLast(fractionDigits) + (fraction.isEmpty ? "" : "." + fraction)
+  }
 }
 
 extension PluralRules {
@@ -20,6 +29,14 @@ extension PluralRules {
         known.isEmpty || known.count == 1 && known[0].fractionDigits != candidate.fractionDigits
       if isNew { samples[category] = known + [candidate] }
     }
+    return samples
+  }
+
+  /// A number of each category, whole where there is such a one.
+  var samples: [PluralCategory: QuantitySample] {
+    var samples = samples(fractionDigits: 0...1).compactMapValues(\.first)
+    let zero = QuantitySample(digits: 0)
+    if samples[category(of: 0)] == nil { samples[category(of: 0)] = zero }
     return samples
   }
 
