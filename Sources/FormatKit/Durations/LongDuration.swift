@@ -1,10 +1,10 @@
 internal import Foundation
 
 /// Writes numbers of units that are too long for Foundation, which counts in binary with 53 digits and stops the
-/// program beyond 2^63 seconds.
+/// program beyond 2^63 seconds, and those that it leaves out (see ``NumberlessUnits``).
 ///
 /// Foundation writes a duration with the same last digits, so with the same plural forms; then the exact number takes
-/// the place of each that is too long.
+/// the place of each that is too long. An amount without its number gives way to one in the words of `other`.
 struct LongDuration {
   private struct Part {
     let unit: DurationUnit
@@ -46,22 +46,45 @@ struct LongDuration {
 
   /// The text in units.
   func text(_ style: Duration.UnitsFormatStyle) -> AttributedString {
-    guard needsHelp else { return style.attributed.format(Duration(attoseconds: attoseconds)) }
-    var text = style.attributed.format(standIn)
-    for (index, part) in parts.enumerated() where isReplaced(part) {
+    let exact = Duration(attoseconds: attoseconds)
+    var text = style.attributed.format(needsHelp ? standIn() : exact)
+    let numberless = NumberlessUnits.of(style)
+    let lost = numberless.map { lostNumbers(in: text, $0) } ?? []
+    guard needsHelp || !lost.isEmpty else { return text }
+    if let numberless, !lost.isEmpty {
+      text = style.attributed.format(standIn(lost, numberless.plainNumber))
+    }
+    for (index, part) in parts.enumerated() where lost.contains(index) || isReplaced(part) {
       let isLast = index == parts.count - 1
       let number = Decimal.FormatStyle(locale: style.locale)
         .precision(style.precision(isLast: isLast))
         .sign(strategy: sign(at: index)).format(decimal(part, isNegative: isNegative(index)))
-      text.replace(number, in: part.unit.field)
+      if lost.contains(index), var words = numberless?.words(style, part.unit) {
+        words.replace(number, in: part.unit.field)
+        text.replace(part.unit, with: words)
+      } else {
+        text.replace(number, in: part.unit.field)
+      }
     }
     return text
+  }
+
+  /// The parts whose words in a text have no number, and are not for the one that is meant.
+  private func lostNumbers(in text: AttributedString, _ numberless: NumberlessUnits) -> Set<Int> {
+    let lost = parts.indices.filter { index in
+      let part = parts[index]
+      guard numberless.units.contains(part.unit), !text.hasNumber(of: part.unit) else {
+        return false
+      }
+      return isNegative(index) || part.rest != 0 || !numberless.areFor(part.count)
+    }
+    return Set(lost)
   }
 
   /// The text between colons.
   func text(_ style: Duration.TimeFormatStyle, padding: Int) -> AttributedString {
     guard needsHelp else { return style.attributed.format(Duration(attoseconds: attoseconds)) }
-    var text = style.attributed.format(standIn)
+    var text = style.attributed.format(standIn())
     for (index, part) in parts.enumerated() where isReplaced(part) {
       let isLast = index == parts.count - 1
       let digits = isLast ? fractionDigits : 0
@@ -105,9 +128,12 @@ extension LongDuration {
     return Decimal(string: text, locale: nil) ?? 0
   }
 
-  /// A duration within Foundation's reach, whose counts end in the same six digits.
-  private var standIn: Duration {
-    let magnitude = parts.reduce(Int128(0)) { total, part in
+  /// A duration within Foundation's reach, whose counts end in the same six digits; parts in some places count a
+  /// number of their own.
+  private func standIn(_ places: Set<Int> = [], _ number: Int128 = 0) -> Duration {
+    let magnitude = parts.enumerated().reduce(Int128(0)) { total, item in
+      let (place, part) = item
+      if places.contains(place) { return total + number * part.unit.attoseconds }
       let count = part.count < Self.million ? part.count : part.count % Self.million + Self.million
       return total + count * part.unit.attoseconds + part.rest
     }

@@ -41,7 +41,7 @@ extension Duration.UnitsFormatStyle: CompilableFormatStyle {
 // What is observed.
 extension Duration.UnitsFormatStyle {
   /// The style for some units with so many fraction digits, and without what other units ask for.
-  private func observed(_ units: [DurationUnit], fractionDigits: Int = 0) -> Self {
+  func observed(_ units: [DurationUnit], fractionDigits: Int = 0) -> Self {
     var style = self
     style.allowedUnits = Set(units.map(\.option))
     style.maximumUnitCount = nil

@@ -6,13 +6,13 @@ extension Duration.UnitsFormatStyle: KnownFormatStyle {
     isRight(for: value) ? format(value) : String(carried(value).characters)
   }
 
-  /// Whether Foundation cannot go wrong: every unit is shown, to its last digit.
+  /// Whether Foundation cannot go wrong: every unit is shown, to its last digit and with its number.
   fileprivate func isRight(for value: Duration) -> Bool {
     guard !allowedUnits.isEmpty, maximumUnitCount ?? .max >= allowedUnits.count else {
       return false
     }
     return fractionalPartDisplay.minimumLength <= 0 && fractionalPartDisplay.maximumLength <= 6
-      && value.isShort
+      && value.isShort && NumberlessUnits.of(self) == nil
   }
 
   /// The text, made by Foundation of the units that are to be shown and a duration rounded to them.

@@ -83,6 +83,7 @@ struct CorrectedKind: Sendable {
 extension CorrectedKind {
   /// All corrections, in the order of the page.
   static let all: [CorrectedKind] = [
-    byteCounts, iso8601, elapsedTime, calendarDays, floats, currencies, durations, measurements,
+    byteCounts, iso8601, elapsedTime, calendarDays, floats, currencies, durations, leftOutNumbers,
+    measurements,
   ]
 }

@@ -15,7 +15,7 @@ enum CorrectionPage {
 
     Each line is a row of a test, which also proves that Foundation (Swift 6.3 on Linux) still prints the other text; \
     when a toolchain prints the right one, the line is retired. Spaces that do not break are written as `<U+00A0>` \
-    and `<U+202F>`.
+    and `<U+202F>`, marks of direction as `<U+061C>` and `<U+200E>`.
 
     Where people want other text than Foundation's and both are right, nothing is corrected, and the choice is an \
     option: `plainText()` for plain spaces and no direction marks, \
@@ -47,6 +47,8 @@ enum CorrectionPage {
       switch scalar {
       case "\u{A0}": visible += "<U+00A0>"
       case "\u{202F}": visible += "<U+202F>"
+      case "\u{61C}": visible += "<U+061C>"
+      case "\u{200E}": visible += "<U+200E>"
       default: visible.unicodeScalars.append(scalar)
       }
     }

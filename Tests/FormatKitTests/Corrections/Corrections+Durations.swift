@@ -36,9 +36,31 @@ extension CorrectedKind {
         foundation: "0:60.000000000000000000", formatKit: "0:59.999999999999999999"),
     ])
 
+  static let leftOutNumbers = CorrectedKind(
+    title: "Numbers that are left out",
+    rule: """
+      Words of a plural category may say its number, as a dual does, and stand without digits (UTS #35 part 3, "Language \
+      Plural Rules"). They are right for that number alone; any other that is of the category, and any with a sign, is \
+      written in the words of the category `other`. Measurements and date components, which Foundation on Linux lacks, \
+      follow the same rule: half a meter in Hebrew is not "one meter".
+      """,
+    corrections: [
+      units(-3_600, [.hours], locale: "ar_EG", foundation: "ساعة", formatKit: "\u{61C}-١ ساعة"),
+      units(-7_200, [.hours], locale: "ar_EG", foundation: "ساعتان", formatKit: "\u{61C}-٢ ساعة"),
+      units(
+        -90_000, [.days, .hours], locale: "ar_EG", foundation: "يوم وساعة",
+        formatKit: "\u{61C}-١ يوم وساعة"),
+      units(
+        43_200, [.days], fraction: 1, locale: "he_IL", foundation: "יום", formatKit: "0.5 ימ׳"),
+      units(
+        648_000, [.weeks, .days], fraction: 1, locale: "he_IL",
+        foundation: "1 שבוע ויום", formatKit: "1 שבוע ו0.5 ימ׳"),
+      units(-86_400, [.days], locale: "syr_IQ", foundation: "ܚܕ ܝܘܡܐ", formatKit: "-1 ܝܘܡܢ̈ܐ"),
+    ])
+
   private static func units(
     _ seconds: Double, _ units: [DurationUnit], limit: Int? = nil, fraction: Int? = nil,
-    foundation: String, formatKit: String
+    locale: String = "en_US", foundation: String, formatKit: String
   ) -> Correction {
     let style = Duration.UnitsFormatStyle(
       allowedUnits: Set(units.map(\.option)), width: .wide, maximumUnitCount: limit,
@@ -49,6 +71,6 @@ extension CorrectedKind {
     return Correction(
       "\(seconds) s", .seconds(seconds),
       ".units(allowed: [\(names)], width: .wide\(count)\(digits))",
-      style, foundation: foundation, formatKit: formatKit)
+      style, locale: locale, foundation: foundation, formatKit: formatKit)
   }
 }
