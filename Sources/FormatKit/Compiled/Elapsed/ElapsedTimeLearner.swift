@@ -53,7 +53,7 @@ extension ElapsedTimeLearner {
 
   private func spelled() -> SpelledUnitsForm? {
     let words = words
-    return list.map { SpelledUnitsForm(smallest: smallest, list: $0) { try? words.spelled($0) } }
+    return list.map { SpelledUnitsForm(smallest: smallest, list: $0) { try? words.text(of: $0) } }
   }
 
   private func clock() -> ClockForm? {
