@@ -57,7 +57,7 @@ extension DecimalNumber {
       return
     }
     let unit = Digits.powerOfTen(dropped)
-    let (quotient, remainder) = coefficient.quotientAndRemainder(dividingBy: unit)
+    let (quotient, remainder) = coefficient.divided(byPowerOfTen: dropped)
     coefficient = quotient
     guard remainder != 0 else { return }
     let side = RoundingRule.Side(remainder, of: unit)
