@@ -103,12 +103,14 @@ extension Measurement.FormatStyle {
   /// The text of a number in a unit, plain or with its parts.
   func text<Text: ICUNumberText>(_ number: NumberToWrite, _ unit: UnitType) -> Text {
     let key = MeasuredUnit.Key(unit)
-    let request = MeasurementRequest(
-      unit: key, usage: usage?.name, width: width.option, number: numberFormatStyle,
+    return MeasurementWriter.cached(request(key)).text(MeasuredValue(number, key, unit))
+  }
+
+  /// What is asked for when a value of a unit is written.
+  func request(_ unit: MeasuredUnit.Key) -> MeasurementRequest {
+    MeasurementRequest(
+      unit: unit, usage: usage?.name, width: width.option, number: numberFormatStyle,
       locale: locale.identifier, hidesScaleName: hidesScale)
-    return MeasurementWriter.cached(request).text(MeasuredValue(number, key, unit))
   }
 }
-
-extension Measurement.FormatStyle: KnownFormatStyle {}
 #endif

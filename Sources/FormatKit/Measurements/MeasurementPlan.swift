@@ -21,13 +21,22 @@ struct MeasurementPlan: Sendable {
     let perPrevious: Rational
     /// The number and the unit, in ICU's language.
     let skeleton: QuantitySkeleton
+    /// How the number is written.
+    let number: NumberOptions
+    /// The skeleton of the rounding that goes with the unit; empty where the number has its own.
+    let rounding: String
   }
 
   /// The units by falling size, of which the last takes what is left; empty when ICU has no name
   /// for any, and the unit's symbol is written.
   let choices: [Choice]
-  /// The skeleton of the number before a symbol.
-  let bareNumber: String
+  /// How the number before a symbol is written.
+  let bareNumber: NumberOptions
+
+  /// Whether values are written as they are given, in their own unit.
+  var keepsValues: Bool {
+    choices.count == 1 && choices[0].conversion == .identity && choices[0].parts.count == 1
+  }
 }
 
 extension MeasurementPlan {

@@ -10,7 +10,7 @@ extension MeasurementPlanner {
     ) -> MeasurementPlan.Choice {
       MeasurementPlan.Choice(
         atLeast: .zero, conversion: conversion,
-        parts: [MeasurementPlan.Part(perPrevious: .one, skeleton: skeleton(unit, number))],
+        parts: [part(unit, perPrevious: .one, number)],
         rounding: "")
     }
 
@@ -29,9 +29,9 @@ extension MeasurementPlanner {
         atLeast: atLeast, conversion: conversion,
         parts: parts.enumerated().map { place, part in
           let number = number(at: place, of: parts.count)
-          return MeasurementPlan.Part(
-            perPrevious: part.perPrevious,
-            skeleton: skeleton(part.unit, number, place == last ? rounding : "precision-integer"))
+          return self.part(
+            part.unit, perPrevious: part.perPrevious, number,
+            rounding: place == last ? rounding : "precision-integer")
         },
         rounding: [number.rounder.skeleton, rounding].joined(separator: " "))
     }
@@ -49,22 +49,34 @@ extension MeasurementPlanner {
       return number
     }
 
-    private func skeleton(
-      _ unit: String, _ number: NumberOptions, _ rounding: String = ""
-    ) -> QuantitySkeleton {
+    private func part(
+      _ unit: String, perPrevious: Rational, _ number: NumberOptions, rounding: String = ""
+    ) -> MeasurementPlan.Part {
       let hidesScale = request.hidesScaleName && isTemperature(unit)
       let name = hidesScale ? "measure-unit/temperature-generic" : "unit/" + unit
-      func joined(_ parts: String...) -> String {
-        parts.filter { !$0.isEmpty }.joined(separator: " ")
-      }
-      return QuantitySkeleton(
-        unit: joined(name, request.width.skeleton), number: joined(number.skeleton, rounding),
-        magnitude: joined(number.magnitude.skeleton, rounding))
+      return MeasurementPlan.Part(
+        perPrevious: perPrevious, unit: name + " " + request.width.skeleton, number: number,
+        rounding: rounding)
     }
 
     private func isTemperature(_ unit: String) -> Bool {
       ["celsius", "fahrenheit", "kelvin"].contains(unit)
     }
+  }
+}
+
+extension MeasurementPlan.Part {
+  /// Joins the skeletons.
+  init(perPrevious: Rational, unit: String, number: NumberOptions, rounding: String) {
+    func joined(_ parts: String...) -> String {
+      parts.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    self.init(
+      perPrevious: perPrevious,
+      skeleton: QuantitySkeleton(
+        unit: unit, number: joined(number.skeleton, rounding),
+        magnitude: joined(number.magnitude.skeleton, rounding)),
+      number: number, rounding: rounding)
   }
 }
 

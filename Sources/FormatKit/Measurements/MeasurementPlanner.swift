@@ -12,7 +12,7 @@ struct MeasurementPlanner {
     let number = request.number.map { NumberOptions(of: $0) }
     let builder = Builder(request: request, number: number ?? NumberOptions())
     return MeasurementPlan(
-      choices: choices(request, unit, builder), bareNumber: builder.number.skeleton)
+      choices: choices(request, unit, builder), bareNumber: builder.number)
   }
 
   private func choices(

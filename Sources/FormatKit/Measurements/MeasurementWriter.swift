@@ -4,10 +4,10 @@ internal import Foundation
 /// Writes the values of one request by its plan.
 struct MeasurementWriter: Sendable {
   let plan: MeasurementPlan
+  let locale: String
   private let width: UnitNameWidth
-  private let locale: String
   /// What is written behind a number when ICU has no name for the unit.
-  private let symbol: String
+  let symbol: String
 
   private static let recent = BoundedCache<MeasurementRequest, MeasurementWriter>(capacity: 128)
 
@@ -38,9 +38,7 @@ struct MeasurementWriter: Sendable {
 
   private func named<Text: ICUNumberText>(_ value: MeasuredValue) throws(ICUError) -> Text? {
     guard let first = plan.choices.first, let last = plan.choices.last else { return nil }
-    if plan.choices.count == 1, first.conversion == .identity, first.parts.count == 1 {
-      return try part(first.parts[0], value.number)
-    }
+    if plan.keepsValues { return try part(first.parts[0], value.number) }
     guard let exact = value.exact else {
       guard !value.isFinite else { return nil }
       // An infinite amount fills the largest unit; what is not a number fills none.
@@ -69,10 +67,16 @@ struct MeasurementWriter: Sendable {
     for (place, decimal) in split.decimals.enumerated() {
       parts.append(try part(choice.parts[place], .decimal(decimal)))
     }
-    return try ICUUnitList.cached(width: width, locale: locale).join(parts)
+    return try join(parts)
   }
 
-  private func part<Text: ICUNumberText>(
+  /// Joins texts of units as the locale does.
+  func join<Text: ICUNumberText>(_ parts: [Text]) throws(ICUError) -> Text {
+    try ICUUnitList.cached(width: width, locale: locale).join(parts)
+  }
+
+  /// The text of one number with its unit.
+  func part<Text: ICUNumberText>(
     _ part: MeasurementPlan.Part, _ number: NumberToWrite
   ) throws(ICUError) -> Text {
     try ICUQuantityFormatter.cached(part.skeleton, locale: locale).text(number)
@@ -80,7 +84,7 @@ struct MeasurementWriter: Sendable {
 
   /// The number alone; as a program writes it when a number style asks for what ICU cannot do.
   private func bare<Text: ICUNumberText>(_ number: NumberToWrite) -> Text {
-    for skeleton in [plan.bareNumber, ""] {
+    for skeleton in [plan.bareNumber.skeleton, ""] {
       if let formatter = try? ICUNumberFormatter.cached(skeleton: skeleton, locale: locale),
         let text = try? Text(number, by: formatter)
       {

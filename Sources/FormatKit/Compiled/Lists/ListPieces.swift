@@ -53,6 +53,17 @@ enum ListPlace: Int {
   case middle
   case last
 
+  init(_ index: Int, isLast: Bool) {
+    self =
+      switch (index, isLast) {
+      case (0, _): .opening
+      case (1, true): .pair
+      case (1, false): .first
+      case (_, true): .last
+      case (_, false): .middle
+      }
+  }
+
   fileprivate var row: Int {
     switch self {
     case .opening, .pair: 0

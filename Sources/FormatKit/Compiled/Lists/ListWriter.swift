@@ -44,14 +44,7 @@ struct ListWriter<Value: Sequence>: ValueWriter {
     var index = 0
     while let value = item {
       item = items.next()
-      let place: ListPlace =
-        switch (index, item == nil) {
-        case (0, _): .opening
-        case (1, true): .pair
-        case (1, false): .first
-        case (_, true): .last
-        case (_, false): .middle
-        }
+      let place = ListPlace(index, isLast: item == nil)
       let result = progress.put(place, to: &cursor) { member.write(value, &$0) }
       guard result == .written else { return result }
       index += 1

@@ -20,9 +20,22 @@ extension Float: BinaryNumber {
   var shortestDecimal: DecimalNumber<UInt64> { DecimalNumber(shortest: self) }
 }
 
-/// Writes binary numbers in a number form, by their shortest decimal.
-struct FloatingPointWriter<Value: BinaryNumber>: ValueWriter {
-  let form: NumberForm
+/// Something learned that writes decimal numbers by its rules.
+protocol DecimalForm: Sendable {
+  var rules: NumberRules { get }
+  /// The room for every number whose digits fit a `UInt64` and are not moved far by the exponent.
+  var room: Int { get }
+
+  /// Writes any number.
+  func write(_ number: DecimalNumber<UInt64>, to cursor: inout UTF8Cursor) -> WriteResult
+
+  /// Writes a number that has been scaled and rounded to the fraction digits of the rules.
+  func write(rounded number: DecimalNumber<UInt64>, to cursor: inout UTF8Cursor) -> WriteResult
+}
+
+/// Writes binary numbers in a form, by their shortest decimal.
+struct FloatingPointWriter<Value: BinaryNumber, Form: DecimalForm>: ValueWriter {
+  let form: Form
   private let special: SpecialNumbers
   private let isApproximated: Bool
   // Whether a magnitude that is off by one would show.
@@ -33,7 +46,7 @@ struct FloatingPointWriter<Value: BinaryNumber>: ValueWriter {
   private let rounding: RoundingRule
 
   /// Makes a writer; `text` gives the text of infinity and of what is not a number.
-  init(form: NumberForm, text: (Double) -> String) {
+  init(form: Form, text: (Double) -> String) {
     self.form = form
     special = SpecialNumbers(text)
     isApproximated = form.rules.divides && !form.rules.takesShortestDecimals
@@ -128,10 +141,12 @@ extension FormatWriter {
   /// A writer of binary numbers in a number form; `nil` when the values are none.
   static func binaryNumbers(_ form: NumberForm, text: (Double) -> String) -> Self? {
     if Value.self == Double.self {
-      return FormatWriter<Double>(FloatingPointWriter<Double>(form: form, text: text)) as? Self
+      return FormatWriter<Double>(FloatingPointWriter<Double, NumberForm>(form: form, text: text))
+        as? Self
     }
     if Value.self == Float.self {
-      return FormatWriter<Float>(FloatingPointWriter<Float>(form: form, text: text)) as? Self
+      return FormatWriter<Float>(FloatingPointWriter<Float, NumberForm>(form: form, text: text))
+        as? Self
     }
     return nil
   }

@@ -1,7 +1,7 @@
 /// A number style as it was learned: writes decimal numbers by the style's rules, in the locale's shape.
 ///
 /// What writing needs is in memory that is read without counting references.
-final class NumberForm: Sendable {
+final class NumberForm: DecimalForm {
   let rules: NumberRules
   /// The room for every number whose digits fit a `UInt64` and are not moved far by the exponent.
   let room: Int

@@ -5,7 +5,7 @@ extension UTF8Cursor {
   @inline(__always)
   mutating func put(
     _ sign: NumberSign, digits: UInt64, fractionDigits: Int, _ words: QuantityWords,
-    _ shape: NumberShape, isSimple: Bool
+    _ shape: NumberShape, isSimple: Bool, minimumInteger: Int = 1, alwaysSeparator: Bool = false
   ) -> Bool {
     guard let entry = words.entry(sign, digits: digits, fractionDigits: fractionDigits) else {
       return false
@@ -14,21 +14,24 @@ extension UTF8Cursor {
     guard entry.pointee.kind == .aroundNumber else { return true }
     if isSimple {
       put(
-        simple: digits, fraction: fractionDigits, minimum: fractionDigits, alwaysSeparator: false,
-        shape)
+        simple: digits, fraction: fractionDigits, minimum: fractionDigits,
+        alwaysSeparator: alwaysSeparator, shape)
     } else {
-      put(anyShape: digits, fractionDigits: fractionDigits, shape)
+      put(
+        anyShape: digits, NumberLength(integer: minimumInteger, fraction: fractionDigits),
+        alwaysSeparator, shape)
     }
     put(entry.pointee.suffix)
     return true
   }
 
   @inline(never)
-  private mutating func put(anyShape digits: UInt64, fractionDigits: Int, _ shape: NumberShape) {
+  private mutating func put(
+    anyShape digits: UInt64, _ length: NumberLength, _ alwaysSeparator: Bool, _ shape: NumberShape
+  ) {
     let number = DecimalNumber(
-      isNegative: false, coefficient: digits, exponent: -fractionDigits)
+      isNegative: false, coefficient: digits, exponent: -length.fraction)
     put(
-      number, minimum: NumberLength(integer: 1, fraction: fractionDigits), integerLimit: nil,
-      alwaysSeparator: false, shape)
+      number, minimum: length, integerLimit: nil, alwaysSeparator: alwaysSeparator, shape)
   }
 }

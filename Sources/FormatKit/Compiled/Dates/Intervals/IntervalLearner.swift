@@ -78,7 +78,10 @@ extension IntervalLearner {
     }
     guard let first = samples.first,
       samples.allSatisfy({ $0.numbers.count == first.numbers.count })
-    else { return nil }
+    else {
+      print("DBG count", difference, samples.map { observer.text($0.first.date..<$0.second.date) });
+      return nil
+    }
     var parts: [DateTemplate.Part] = []
     for index in first.gaps.indices {
       let isSecond = parts.contains(where: \.isOfSecond)
