@@ -77,7 +77,7 @@ enum Values {
 }
 
 /// Appends a number of at most two fraction digits.
-private func appendDouble(_ value: Double, to bytes: inout [UInt8]) {
+func appendDouble(_ value: Double, to bytes: inout [UInt8]) {
   let hundredths = UInt64((value.magnitude * 100).rounded())
   if value < 0 { bytes.append(UInt8(ascii: "-")) }
   appendGrouped(hundredths / 100, to: &bytes)

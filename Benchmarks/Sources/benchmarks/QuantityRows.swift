@@ -3,7 +3,7 @@ import Foundation
 
 private let locale = Locale(identifier: "en_US")
 
-/// The rows of the styles of quantities and lists.
+/// The rows of the styles of data and lists.
 var quantityRows: [() -> Row] {
   [
     {
@@ -18,8 +18,22 @@ var quantityRows: [() -> Row] {
         ByteCountFormatStyle(
           style: .file, allowedUnits: .default, spellsOutZero: false,
           includesActualByteCount: false, locale: locale),
-        Values.integers.map { Int64($0.magnitude) },
-        goal: Goal(bytes: 800, string: 500, format: 100), hand: nil)
+        counts, goal: Goal(bytes: 800, string: 500, format: 100)
+      ) { appendBytes(UInt64($0), to: &$1) }
+    },
+    {
+      Row("byte count, IEC", IECByteCountFormatStyle(locale: locale), counts, foundation: nil) {
+        appendBinaryBytes(UInt64($0), to: &$1)
+      }
+    },
+    {
+      Row(
+        "measured bytes",
+        Measurement<UnitInformationStorage>.FormatStyle.ByteCount(
+          style: .file, allowedUnits: .default, spellsOutZero: false,
+          includesActualByteCount: false, locale: locale),
+        counts.map { Measurement(value: Double($0) / 1000, unit: .kilobytes) }, foundation: nil
+      ) { appendBytes(UInt64(($0.value * 1000).rounded()), to: &$1) }
     },
     {
       let words = ["apple", "pear", "fig", "quince", "plum", "cherry", "lime"]
@@ -38,38 +52,7 @@ var quantityRows: [() -> Row] {
         bytes.append(contentsOf: list[2].utf8)
       }
     },
-    {
-      Row(
-        "duration, units",
-        Duration.UnitsFormatStyle(allowedUnits: [.hours, .minutes], width: .abbreviated)
-          .locale(locale),
-        durations, goal: Goal(bytes: 500, string: 200, format: 100), hand: nil)
-    },
-    {
-      Row(
-        "duration, h:mm:ss",
-        Duration.TimeFormatStyle(pattern: .hourMinuteSecond).locale(locale), durations,
-        goal: Goal(bytes: 1500, string: 1000, format: 100)
-      ) { duration, bytes in
-        let seconds = Int(duration.components.seconds)
-        appendGrouped(UInt64(seconds / 3_600), to: &bytes)
-        bytes.append(UInt8(ascii: ":"))
-        appendTwoDigits(UInt64(seconds / 60 % 60), to: &bytes)
-        bytes.append(UInt8(ascii: ":"))
-        appendTwoDigits(UInt64(seconds % 60), to: &bytes)
-      }
-    },
-    {
-      Row(
-        "measurement",
-        Measurement<UnitLength>.FormatStyle(
-          width: .abbreviated, locale: locale, usage: .asProvided),
-        Values.doubles.map { Measurement(value: $0, unit: UnitLength.kilometers) },
-        goal: Goal(bytes: 8, string: 5), foundation: nil, hand: nil)
-    },
   ]
 }
 
-private let durations: [Duration] = Values.integers.map {
-  .seconds(Int64($0.magnitude % 300_000))
-}
+private let counts: [Int64] = Values.integers.map { Int64($0.magnitude) }

@@ -9,7 +9,9 @@ struct Goal {
 }
 
 /// Every row of the table, made when it is its turn.
-var allRows: [() -> Row] { numberRows + quantityRows + nameRows + dateRows }
+var allRows: [() -> Row] {
+  numberRows + quantityRows + durationRows + measurementRows + nameRows + dateRows
+}
 
 /// One value: nanoseconds by each way, and the ratios beside their goals.
 func valuesTable(_ settings: Settings) -> Table {
