@@ -1,6 +1,7 @@
-import FormatKit
 import Foundation
 import Testing
+
+@testable import FormatKit
 
 /// A style that FormatKit has never heard of.
 private struct Shout: FormatStyle {
@@ -26,6 +27,22 @@ struct CompiledFormatStyleTests {
     let data = try JSONEncoder().encode(style)
     #expect(String(decoding: data, as: UTF8.self) == #"{"ending":"?"}"#)
     #expect(try JSONDecoder().decode(CompiledFormatStyle<Shout>.self, from: data) == style)
+  }
+
+  @Test func takesAnotherLocale() {
+    let style = IntegerFormatStyle<Int>(locale: Locale(identifier: "en_US")).compiled()
+    #expect(style.locale(Locale(identifier: "de_DE")).format(1_234) == "1.234")
+  }
+
+  /// Values that a writer does not cover stand between those that it does, and long ones after short ones.
+  @Test func appendsManyValues() {
+    let style = Decimal.FormatStyle(locale: Locale(identifier: "en_US")).compiled()
+    let values =
+      [1, .nan, Decimal(1_234), .greatestFiniteMagnitude, -5] + [Decimal](repeating: 7, count: 900)
+    var bytes: [UInt8] = []
+    values.withUnsafeBufferPointer { style.append($0, terminator: 10, to: &bytes) }
+    let texts = values.map { format($0, style: style.base) + "\n" }
+    #expect(bytes.elementsEqual(texts.joined().utf8))
   }
 
   @Test func formatsAStyleThatItDoesNotKnowOftenAndForTwoSettings() {

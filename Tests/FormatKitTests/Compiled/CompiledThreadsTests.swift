@@ -151,12 +151,27 @@ struct CompiledThreadsTests {
     #expect(wrong == 0)
   }
 
-  @Test func moreStylesThanAThreadRemembers() {
-    for identifier in Locale.availableIdentifiers.prefix(300) {
-      let style = IntegerFormatStyle<Int>(locale: Locale(identifier: identifier))
-      for value in [0, -1234, 9_876_543] {
-        #expect(format(value, style: style).utf8.elementsEqual(style.format(value).utf8))
+  /// A thread remembers some hundred styles and all threads share some hundred compiled ones: here each uses more than both
+  /// hold, from another start, so that all of them drop styles that others are about to use.
+  @Test func moreStylesThanTheStoresHoldFromManyThreads() async {
+    let identifiers = Array(Locale.availableIdentifiers.sorted().prefix(400))
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for start in 0..<6 {
+        group.addTask {
+          (0..<300).count(where: { step in
+            let identifier = identifiers[(start * 67 + step) % identifiers.count]
+            let style = IntegerFormatStyle<Int>(locale: Locale(identifier: identifier))
+            let compiled = style.compiled()
+            return [0, -1234, 9_876_543].contains { value in
+              let text = style.format(value)
+              return !sameScalars(format(value, style: style), text)
+                || !sameScalars(compiled.format(value), text)
+            }
+          })
+        }
       }
+      return await group.reduce(0, +)
     }
+    #expect(wrong == 0)
   }
 }

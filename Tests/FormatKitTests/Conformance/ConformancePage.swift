@@ -21,8 +21,8 @@ enum ConformancePage {
     A row that raw ICU prints as expected, called directly with Foundation's data, is the contract: FormatKit prints it as \
     well, or the row is counted as failed. All other rows are judged by the rules below, never by a list of rows.
 
-    Not replayed yet: `dcfm`, `number_pattern`, `datetime_fmt` and `datetime_cldr47`. Unit preferences and conversions have \
-    tests of their own, `UnitPreferenceTests` and `UnitConversionTests`.
+    Rows that name options, patterns or lengths are said with Foundation's modifiers, and formatted with `format(_:style:locale:)`. \
+    A date's length is said by its fields where ICU itself prints the row's text for these.
     """
 
   private static func table(_ results: [ConformanceResult], _ sum: ConformanceTally) -> String {

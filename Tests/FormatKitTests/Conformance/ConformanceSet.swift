@@ -26,10 +26,11 @@ extension ConformanceSet {
 /// All sets, in the order of the page.
 enum ConformanceSets {
   static let all: [any ConformanceSet] = [
-    NumberSkeletonSet(), NumberOptionsSet(),
+    NumberSkeletonSet(), NumberOptionsSet(), DecimalFormatSet(), NumberPatternSet(),
+    DateSet.cldr46, DateSet.cldr47,
     ListSet(), DerivedListSet(),
     RelativeDateSet(file: "rdt_fmt.tsv"), RelativeDateSet(file: "rdt_fmt_cldr46_modern.tsv"),
-    PluralRuleSet(), PluralRangeSet(),
+    PluralRuleSet(), PluralRangeSet(), UnitPreferenceSet(), UnitConversionSet(),
     PersonNameSet(),
   ]
 }

@@ -20,6 +20,8 @@ struct NumberRequest {
   var options = NumberOptions()
   /// Whether digits are grouped even where the locale leaves four alone.
   var alwaysGroups = false
+  /// The sizes of the groups that the row names, the last one first; empty where it names none.
+  var groups: [Int] = []
   var numberingSystem: String?
   /// Why no style says what the row asks for.
   var gap: String?
@@ -47,6 +49,7 @@ struct NumberRequest {
     if alwaysGroups, isCompact || !Self.groupsFourDigits(locale) {
       return "grouping where the locale leaves four digits alone"
     }
+    if !groups.isEmpty, !Self.hasGroups(groups, locale) { return NumberPattern.Gap.groups.reason }
     return nil
   }
 
@@ -54,11 +57,23 @@ struct NumberRequest {
     format(1_234, style: .number, locale: locale).count > 4
   }
 
+  /// Whether the locale groups digits so: the last size goes for all groups further on.
+  private static func hasGroups(_ sizes: [Int], _ locale: Locale) -> Bool {
+    let text = format(123_456_789_123, style: .number, locale: locale)
+    let found = text.split { $0.wholeNumberValue == nil }.dropFirst().reversed().map(\.count)
+    return !found.isEmpty
+      && found.indices.allSatisfy { found[$0] == sizes[min($0, sizes.count - 1)] }
+  }
+
   /// The text of a number by locale; `nil` where no type holds it exactly.
   private func text(of number: String) -> ((Locale) -> String)? {
     if measure == .furlong { return Double(number).map { value in { furlongs(value, in: $0) } } }
-    if let value = Self.decimal(number) { return { decimal(value, in: $0) } }
-    guard let value = Double(number), !value.isFinite || value == 0 else { return nil }
+    // Styles of decimals hold whole increments only.
+    let needsDouble = options.increment.map { Int($0) == nil } ?? false
+    if !needsDouble, let value = Self.decimal(number) { return { decimal(value, in: $0) } }
+    guard let value = Double(number), needsDouble || !value.isFinite || value == 0 else {
+      return nil
+    }
     return { double(value, in: $0) }
   }
 

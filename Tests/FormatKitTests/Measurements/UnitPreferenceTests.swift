@@ -18,7 +18,7 @@ struct UnitPreferenceTests {
     #expect(rows.count == 367)
     for row in rows {
       let place = UnitPlace(region: row["region"] ?? "")
-      let value = try #require(UnitConversionTests.fraction(row["input_rational"] ?? ""))
+      let value = try #require(Rational(fraction: row["input_rational"] ?? ""))
       let amounts = Self.amounts(
         value, row["input_unit"] ?? "", quantity: row["quantity"] ?? "",
         usage: row["usage"] ?? "", place)
@@ -27,7 +27,7 @@ struct UnitPreferenceTests {
       #expect(amounts.map(\.unit) == expected.map(\.unit), "row \(row["id"] ?? "")")
       for (amount, expected) in zip(amounts, expected) {
         #expect(
-          amount.value == UnitConversionTests.fraction(expected.value), "row \(row["id"] ?? "")")
+          amount.value == Rational(fraction: expected.value), "row \(row["id"] ?? "")")
       }
     }
   }

@@ -45,6 +45,8 @@ struct RationalTests {
     #expect(third + third + third == .one)
     #expect((third - .one).decimal.hasPrefix("-0.666"))
     #expect(-third < third)
+    let twoSixths = Rational(2) * (Rational(6).reciprocal ?? .zero)
+    #expect(twoSixths.hashValue == third.hashValue)
     #expect(third < Rational(1))
     #expect(Rational(-2).power(-3) == Rational("-0.125"))
     #expect(Rational(2) * third == Rational(4) * (Rational(6).reciprocal ?? .zero))

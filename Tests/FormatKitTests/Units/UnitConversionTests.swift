@@ -44,29 +44,4 @@ struct UnitConversionTests {
   func knowsWhatAUnitMeasures(_ unit: String, _ quantity: String) throws {
     #expect(Self.sizes.quantity(of: try #require(Self.sizes.size(of: unit))) == quantity)
   }
-
-  @Test(
-    .enabled(if: ConformanceData.has("unit_conversions.tsv"), ConformanceData.absence))
-  func agreesWithUnicodesFactors() throws {
-    let rows = try ConformanceData.rows("unit_conversions.tsv")
-    #expect(rows.count == 233)
-    for row in rows where row["icu76_data"] == "pass" {
-      let (from, to) = (row["from"] ?? "", row["to"] ?? "")
-      guard let source = Self.sizes.size(of: from), let target = Self.sizes.size(of: to),
-        let conversion = UnitConversion(from: source, to: target)
-      else {
-        Issue.record("no way from \(from) to \(to)")
-        continue
-      }
-      #expect(conversion.factor == row["factor"].flatMap(Self.fraction), "\(from)")
-      #expect(conversion.offset == row["offset"].flatMap(Self.fraction), "\(from)")
-    }
-  }
-
-  static func fraction(_ text: String) -> Rational? {
-    let parts = text.split(separator: "/").map { Rational($0) }
-    guard let top = parts[0] else { return nil }
-    guard parts.count == 2 else { return top }
-    return (parts[1]?.reciprocal).map { top * $0 }
-  }
 }

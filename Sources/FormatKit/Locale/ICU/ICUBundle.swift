@@ -77,13 +77,6 @@ final class ICUBundle {
     }
   }
 
-  /// The node's number.
-  var int: Int {
-    get throws(ICUError) {
-      Int(try icu { (status: inout UErrorCode) in swift_ures_getInt(node, &status) })
-    }
-  }
-
   /// The texts of the node: its own, or those of its children.
   var strings: [String] {
     get throws(ICUError) {

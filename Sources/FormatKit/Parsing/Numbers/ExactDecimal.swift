@@ -30,11 +30,6 @@ struct ExactDecimal: Hashable, Sendable {
     exponent >= 0
   }
 
-  /// How many digits the fraction has.
-  var fractionLength: Int {
-    max(0, -exponent)
-  }
-
   /// The number times a power of ten.
   func scaled(by power: Int) -> ExactDecimal {
     var scaled = self

@@ -78,10 +78,7 @@ extension IntervalLearner {
     }
     guard let first = samples.first,
       samples.allSatisfy({ $0.numbers.count == first.numbers.count })
-    else {
-      print("DBG count", difference, samples.map { observer.text($0.first.date..<$0.second.date) });
-      return nil
-    }
+    else { return nil }
     var parts: [DateTemplate.Part] = []
     for index in first.gaps.indices {
       let isSecond = parts.contains(where: \.isOfSecond)
