@@ -1,10 +1,19 @@
 /// Writes amounts given in one unit: as they are, or in the unit that suits their size.
 final class AmountWriter {
   let room: Int
-  private let asGiven: FloatingPointWriter<Double, QuantityForm>?
+  private let given: Given?
   private let choices: UnsafePointer<AmountChoice>
   private let last: Int
   private let owners: Owners
+
+  /// The writer of amounts in their own unit, which is not copied to be used.
+  private final class Given {
+    let writer: FloatingPointWriter<Double, QuantityForm>
+
+    init(_ writer: FloatingPointWriter<Double, QuantityForm>) {
+      self.writer = writer
+    }
+  }
 
   /// What keeps the memory of forms and choices.
   struct Owners: Sendable {
@@ -16,7 +25,7 @@ final class AmountWriter {
 
   /// A writer of amounts in their own unit; `text` gives the text of infinity and of what is not a number.
   init(asGiven form: QuantityForm, _ owners: Owners, text: (Double) -> String) {
-    asGiven = FloatingPointWriter(form: form, text: text)
+    given = Given(FloatingPointWriter(form: form, text: text))
     choices = owners.lexicon.pieces.memory([])
     last = -1
     room = form.room
@@ -25,7 +34,7 @@ final class AmountWriter {
 
   /// A writer of amounts in the first of some units, by falling size, that they fill, or in the last; there is one.
   init(_ choices: [AmountChoice], _ owners: Owners) {
-    asGiven = nil
+    given = nil
     self.choices = owners.lexicon.pieces.memory(choices)
     last = choices.count - 1
     room = choices.map(\.room).max() ?? 0
@@ -41,7 +50,7 @@ extension AmountWriter: ValueWriter {
 
   @inline(__always)
   func write(_ value: Double, to cursor: inout UTF8Cursor) -> WriteResult {
-    if let asGiven { return asGiven.write(value, to: &cursor) }
+    if let given { return given.writer.write(value, to: &cursor) }
     guard value.isFinite else { return .notCovered }
     var choice = choices
     var amount = choice.pointee.conversion.approximate(value)
