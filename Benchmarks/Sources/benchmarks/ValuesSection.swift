@@ -18,13 +18,14 @@ func valuesTable(_ settings: Settings) -> Table {
   var table = Table(
     title: "One value, in nanoseconds; how many times faster than Foundation, and the goal",
     columns: ["style", "by hand", "bytes", "String", "format", "Foundation"]
-      + ["bytes x", "goal", "String x", "goal ", "format x", " goal", "allocations"])
+      + ["by hand x", "bytes x", "goal", "String x", "goal ", "format x", " goal", "allocations"])
   for make in allRows {
     let row = make()
     guard settings.wants(row.name) else { continue }
     let timing = Timing(row, rounds: settings.rounds)
     var cells = [Table.Cell.text(row.name)]
     cells += Row.Way.allCases.map { .number(timing[$0]) }
+    cells.append(.number(timing.ratio(.foundation, to: .hand), digits: 0))
     for (way, goal) in [
       (Row.Way.bytes, row.goal?.bytes), (.string, row.goal?.string), (.format, row.goal?.format),
     ] {
