@@ -137,7 +137,7 @@ struct MeasurementRoundTripTests {
     let widths: [Measurement<Unit>.FormatStyle.UnitWidth] = [.wide, .abbreviated, .narrow]
     for unit in Sweep.few(1, of: units, step: step / 5) {
       for width in Sweep.few(1, of: widths, step: step / 5) {
-        for value in Sweep.few(1, of: Self.values, step: step / 5) {
+        for value in Sweep.few(1, of: Self.values, step: step / 5, in: locale) {
           let style = Measurement<Unit>.FormatStyle(
             width: width, locale: locale, usage: .asProvided)
           check(Measurement(value: value, unit: unit), style, locale)
