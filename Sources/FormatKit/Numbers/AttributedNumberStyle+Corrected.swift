@@ -30,7 +30,7 @@ extension FloatingPointFormatStyle.Attributed: AttributedNumberStyle {
   /// The corrected text with Foundation's attributes.
   func corrected(_ value: Value) -> AttributedString {
     guard let form else { return format(value) }
-    if let repair = form.repair { return repair.attributed(String(describing: value)) }
+    if let text = form.repair?.attributed(String(describing: value)) { return text }
     return value.shortestDecimal.map(form.attributed) ?? format(value)
   }
 }

@@ -5,11 +5,14 @@ internal import Foundation
 /// Foundation hands the code to ICU as it is; ICU takes three letters or digits (ISO 4217) and refuses the rest, so that
 /// the currency is dropped. The same happens where Foundation runs two words of the skeleton together. A code that ICU
 /// refuses is shown as what it is: in the place, with the space and the two digits of a code that no currency
-/// has (UTS #35, part 3, "Currency Formats"). In some locales ICU names the currency twice, by symbol and by name.
+/// has (UTS #35, part 3, "Currency Formats"). In some locales ICU names the currency twice, by symbol and by name, and
+/// behind a long amount in the form for another one.
 struct CurrencyRepair: Sendable {
   private let formatter: ExactNumberFormatter
   /// What stands in the text for the code, and the code.
   private let replacement: (standIn: String, code: String)?
+  /// Whether Foundation can write the amounts whose name is in the right form.
+  private let isForForms: Bool
 
   /// Finds out how to write a style's amounts; `nil` where Foundation can.
   init?(_ options: NumberOptions, locale: Locale) {
@@ -17,10 +20,12 @@ struct CurrencyRepair: Sendable {
     if Self.isWellFormed(code) {
       guard options.foundationMisreads || width == .fullName else { return nil }
       formatter = ExactNumberFormatter(options, locale: locale)
-      guard options.foundationMisreads || formatter.mendsName else { return nil }
+      isForForms = !options.foundationMisreads && !formatter.mendsName
       replacement = nil
+      guard !isForForms || formatter.mendsForm(of: "1e40") else { return nil }
       return
     }
+    isForForms = false
     var options = options
     options.kind = .currency(code: Self.letters, width)
     let lettered = ExactNumberFormatter(options, locale: locale)
@@ -63,8 +68,10 @@ struct CurrencyRepair: Sendable {
 }
 
 extension CurrencyRepair {
-  /// The text of an amount, a decimal in ASCII, with the attributes that Foundation gives to numbers.
-  func attributed(_ amount: String) -> AttributedString {
+  /// The text of an amount, a decimal in ASCII, with the attributes that Foundation gives to numbers; `nil` where
+  /// Foundation can write it.
+  func attributed(_ amount: String) -> AttributedString? {
+    guard !isForForms || formatter.mendsForm(of: amount) else { return nil }
     var text = formatter.attributed(amount)
     guard let (standIn, code) = replacement else { return text }
     var start = text.startIndex
@@ -78,9 +85,9 @@ extension CurrencyRepair {
     return text
   }
 
-  /// The plain text of an amount.
-  func text(_ amount: String) -> String {
-    String(attributed(amount).characters)
+  /// The plain text of an amount; `nil` where Foundation can write it.
+  func text(_ amount: String) -> String? {
+    attributed(amount).map { String($0.characters) }
   }
 }
 

@@ -13,14 +13,21 @@ package struct ExactNumberFormatter: Sendable {
   private let formatter: ICUNumberFormatter?
   /// The full names of the currency, where ICU writes its symbol as well.
   private let currencyNames: Set<String>
+  /// The names of the currency, where they bend.
+  private let longNames: LongAmountNames?
+  /// Whether an amount is written as it is given, not multiplied.
+  private let isUnscaled: Bool
 
   package init(_ options: NumberOptions, locale: Locale) {
     let formatter = try? ICUNumberFormatter(skeleton: options.skeleton, locale: locale.identifier)
     self.formatter = formatter
+    isUnscaled = options.scale == nil
     guard case .currency(let code, .fullName) = options.kind else {
       currencyNames = []
+      longNames = nil
       return
     }
+    longNames = LongAmountNames(code: code, locale: locale)
     let names = CurrencyNames.all(of: code, locale: locale.identifier)
     let isTwice = ["1", "1000000"].contains { probe in
       (try? formatter?.format(probe))?.attributedNumber.namingCurrencyOnce(names) != nil
@@ -33,17 +40,23 @@ package struct ExactNumberFormatter: Sendable {
   /// It does in fr_CH, tr_TR, en_DE and some more locales, for some or all currencies (ICU 76).
   var mendsName: Bool { !currencyNames.isEmpty }
 
+  /// Whether the form of the currency's name behind an amount is put right here (see ``LongAmountNames``).
+  func mendsForm(of decimal: String) -> Bool {
+    longNames != nil && (!isUnscaled || LongAmountNames.mayBeLong(decimal))
+  }
+
   /// The text of a decimal in ASCII, `-12.50` or `1e400`; the decimal itself when it cannot be
   /// formatted.
   package func format(_ decimal: String) -> String {
-    guard mendsName else { return text(decimal)?.text ?? decimal }
+    guard mendsName || mendsForm(of: decimal) else { return text(decimal)?.text ?? decimal }
     return String(attributed(decimal).characters)
   }
 
   /// The text with the attributes that Foundation gives to numbers.
   package func attributed(_ decimal: String) -> AttributedString {
-    guard let text = text(decimal)?.attributedNumber else { return AttributedString(decimal) }
-    return mendsName ? text.namingCurrencyOnce(currencyNames) ?? text : text
+    guard var text = text(decimal)?.attributedNumber else { return AttributedString(decimal) }
+    if mendsName { text = text.namingCurrencyOnce(currencyNames) ?? text }
+    return mendsForm(of: decimal) ? longNames?.mended(text) ?? text : text
   }
 
   private func text(_ decimal: String) -> ICUFormattedText? {
@@ -53,6 +66,7 @@ package struct ExactNumberFormatter: Sendable {
   private let options: NumberOptions
   private let locale: Locale
   var mendsName: Bool { false }
+  func mendsForm(of decimal: String) -> Bool { false }
 
   package init(_ options: NumberOptions, locale: Locale) {
     self.options = options

@@ -36,7 +36,8 @@ extension CorrectedKind {
       The code of a currency that is not known stands where the symbol would, and the amount has two fraction digits \
       (UTS #35, part 3, "Currencies"). Foundation drops a code that is not three letters or digits, and prints the bare \
       number. It does the same for any code where grouping is switched off and another option follows. A full name stands \
-      in place of the symbol ("Currencies", the unit pattern), not behind it.
+      in place of the symbol ("Currencies", the unit pattern), not behind it, and in the form that goes with the number, \
+      however long ("Language Plural Rules"); Foundation takes the form for a binary number next to it.
       """,
     corrections: [
       money(1.5, "USDT", foundation: "1.5", formatKit: "USDT\u{A0}1.50"),
@@ -55,7 +56,30 @@ extension CorrectedKind {
       name(
         -2, "EUR", locale: "en_DE", foundation: "-2,00\u{A0}€ euros", formatKit: "-2,00 euros"),
       name(1, "USD", locale: "tr_TR", foundation: "$1,00 ABD doları", formatKit: "1,00 ABD doları"),
+      longName(
+        12_345_678_901_234_561, "USD", locale: "ru_RU",
+        foundation: "12 345 678 901 234 561 долларов США".spaced,
+        formatKit: "12 345 678 901 234 561 доллар США".spaced),
+      longName(
+        12_345_678_901_234_561, "EUR", locale: "lt_LT",
+        foundation: "12 345 678 901 234 561 eurų".spaced,
+        formatKit: "12 345 678 901 234 561 euras".spaced),
+      longName(
+        -12_345_678_901_234_561, "USD", locale: "is_IS",
+        foundation: "-12.345.678.901.234.561 Bandaríkjadalir",
+        formatKit: "-12.345.678.901.234.561 Bandaríkjadalur"),
     ])
+
+  private static func longName(
+    _ amount: Decimal, _ code: String, locale: String, foundation: String, formatKit: String
+  ) -> Correction {
+    Correction(
+      "\(amount)", amount,
+      ".currency(code: \"\(code)\").presentation(.fullName).precision(.fractionLength(0))",
+      Decimal.FormatStyle.Currency(code: code).presentation(.fullName)
+        .precision(.fractionLength(0)),
+      locale: locale, foundation: foundation, formatKit: formatKit)
+  }
 
   private static func name(
     _ amount: Decimal, _ code: String, locale: String, foundation: String, formatKit: String
@@ -73,5 +97,12 @@ extension CorrectedKind {
     Correction(
       "\(amount)", amount, ".currency(code: \"\(code)\")", Decimal.FormatStyle.Currency(code: code),
       locale: locale, foundation: foundation, formatKit: formatKit)
+  }
+}
+
+extension String {
+  /// The text with spaces that do not break between groups of digits.
+  fileprivate var spaced: String {
+    replacing(#/(\d) (?=\d)/#) { "\($0.1)\u{A0}" }
   }
 }

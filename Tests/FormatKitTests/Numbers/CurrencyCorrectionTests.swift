@@ -59,6 +59,33 @@ struct CurrencyCorrectionTests {
     }
   }
 
+  /// The form of a name goes with the last digits of a number, not with those of a binary one.
+  @Test(arguments: FullRun.locales + ["br_FR", "is_IS", "lv_LV"])
+  func namesLongAmountsByTheirLastDigits(_ identifier: String) throws {
+    let locale = Locale(identifier: identifier)
+    for code in ["USD", "JPY"] {
+      for digits in [0, 2] {
+        let style = Style(code: code, locale: locale).presentation(.fullName)
+          .precision(.fractionLength(digits))
+        for last: Decimal in [1, 2, 5, 11, 21, 61, 892, 1_000, 0] {
+          let long = Decimal(1_234_567_890_123_456) * 1_000_000
+          let ends = [1_000_000, 12_345_678_901_000_000, long]
+          let names = ends.map { end in
+            let text = format(end + last, style: style.attributed)
+            return text.runs.filter { $0.numberSymbol == .currency }
+              .map { String(text[$0.range].characters) }
+          }
+          #expect(Set(names).count == 1, "\(identifier): \(last) \(names)")
+          let amount = long + last
+          let text = format(amount, style: style)
+          #expect(sameScalars(text, String(format(amount, style: style.attributed).characters)))
+          #expect(sameScalars(text, style.compiled().format(amount)))
+          #expect(try parse(text, strategy: style.strictParseStrategy) == amount)
+        }
+      }
+    }
+  }
+
   struct Row: Sendable, CustomTestStringConvertible {
     let code: String
     let locale: String

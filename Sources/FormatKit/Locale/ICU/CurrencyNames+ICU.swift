@@ -2,10 +2,13 @@
 internal import _FoundationICU
 
 extension CurrencyNames {
-  static func fromICU(code: String, locale: String) -> Set<String> {
+  static func fromICU(code: String, locale: String) -> [PluralCategory: String] {
     let code = Array(code.utf16) + [0]
-    let categories = ["zero", "one", "two", "few", "many", "other"]
-    return Set(categories.compactMap { try? name(code, locale, category: $0) })
+    var names: [PluralCategory: String] = [:]
+    for category in PluralCategory.allCases {
+      names[category] = try? name(code, locale, category: "\(category)")
+    }
+    return names
   }
 
   private static func name(
