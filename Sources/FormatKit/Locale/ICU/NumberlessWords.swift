@@ -31,20 +31,30 @@ struct NumberlessWords: Sendable {
     }
   }
 
+  private static let samples = BoundedCache<String, [PluralCategory: QuantitySample]>(capacity: 64)
+
+  /// A number of each plural category of a locale.
+  private static func samples(_ locale: String) -> [PluralCategory: QuantitySample] {
+    samples.value(for: locale) {
+      PluralRules.cardinal(of: Locale(identifier: locale))?.samples ?? [:]
+    }
+  }
+
   private init?(unit: String, locale: String) throws(ICUError) {
-    guard let rules = PluralRules.cardinal(of: Locale(identifier: locale)) else { return nil }
+    let samples = Self.samples(locale)
+    // A language may have one category only.
+    guard samples.keys.contains(where: { $0.ownNumber != nil }) else { return nil }
     let formatter = try ICUNumberFormatter(skeleton: unit, locale: locale)
     var texts: [Words] = []
-    var other: ICUFormattedText?
-    for (category, sample) in rules.samples {
+    for (category, sample) in samples where category != .other {
       let text = try formatter.format(sample.decimal)
       if text.numberRange == nil {
         texts.append(Words(text: text.text, number: category.ownNumber))
-      } else if category == .other {
-        other = text
       }
     }
-    guard !texts.isEmpty, let other, let number = other.numberRange else { return nil }
+    guard !texts.isEmpty, let sample = samples[.other] else { return nil }
+    let other = try formatter.format(sample.decimal)
+    guard let number = other.numberRange else { return nil }
     self.texts = texts
     prefix = other[0..<number.lowerBound]
     suffix = other[number.upperBound..<other.text.utf16.count]
