@@ -19,7 +19,7 @@ enum Sweep {
   }
 
   /// Whether a locale is one without its region, and the region.
-  private static func isRegional(_ locale: Locale) -> Bool {
+  static func isRegional(_ locale: Locale) -> Bool {
     let parts = locale.identifier.split(separator: "_")
     return parts.count > 1 && known.contains(parts.dropLast().joined(separator: "_"))
   }
