@@ -44,11 +44,11 @@ func compiledPlan(of type: UnsafeRawPointer, bytes: UnsafeRawBufferPointer) -> U
 func formatByStyle<Style: FormatStyle>(
   _ value: Style.FormatInput, style: Style
 ) -> Style.FormatOutput {
-  let plan = RecentStyles.plan(for: style) ?? StyleKind<Style>.find().plain
+  let plan = RecentStyles.plan(for: style) ?? StyleKind<Style>.find().uncompiled(style)
   return plan.format(style, value)
 }
 
-// The functions hold no style: it is given to them. A plan leaves its thread only with a Sendable style.
+// The functions hold no style of somebody's: it is given to them, or it is one of Foundation's. A plan leaves its thread only with a Sendable style.
 extension FormatPlan: @unchecked Sendable {}
 
 extension FormatPlan {
@@ -68,10 +68,16 @@ extension FormatPlan where Style: KnownFormatStyle {
 extension FormatPlan where Style: CompilableFormatStyle {
   /// The plan of a style that is learned now.
   static func compiling(_ style: Style) -> FormatPlan {
+    if let plan = rescuing(style) { return plan }
     guard let writer = style.makeWriter() else { return correcting() }
     return FormatPlan(
       writer: writer,
       forward: { style, value in style.corrected(value) },
       format: { style, value in writer.text(value) ?? style.corrected(value) })
+  }
+
+  /// The plan of a style whose settings Foundation does not survive; `nil` for any other.
+  static func rescuing(_ style: Style) -> FormatPlan? {
+    style.rescue().map { rescue in FormatPlan(writer: nil, forward: { _, value in rescue(value) }) }
   }
 }

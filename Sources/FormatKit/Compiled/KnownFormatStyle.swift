@@ -25,4 +25,13 @@ protocol CompilableFormatStyle: KnownFormatStyle, Sendable where FormatOutput ==
 
   /// Learns the style; `nil` when what was learned does not hold.
   func makeWriter() -> FormatWriter<FormatInput>?
+
+  /// How values are written if the style has settings that Foundation does not survive; `nil` where it has none.
+  ///
+  /// It is asked once a style, before its first value.
+  func rescue() -> ((FormatInput) -> FormatOutput)?
+}
+
+extension CompilableFormatStyle {
+  func rescue() -> ((FormatInput) -> FormatOutput)? { nil }
 }

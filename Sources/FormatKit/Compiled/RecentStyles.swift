@@ -80,9 +80,14 @@ final class StyleShelf<Style: FormatStyle> {
   func use(_ style: Style, count: inout Int) -> FormatPlan<Style>? {
     var entry = entries[style] ?? Entry()
     if let plan = entry.plan { return plan }
-    if entry.uses == 0 { count += 1 }
+    if entry.uses == 0 {
+      count += 1
+      entry.plan = kind.rescuing?(style)
+    }
     entry.uses += 1
-    if entry.uses >= kind.usesBeforeCompiling { entry.plan = kind.compiled?(style) }
+    if entry.plan == nil, entry.uses >= kind.usesBeforeCompiling {
+      entry.plan = kind.compiled?(style)
+    }
     entries[style] = entry
     return entry.plan
   }

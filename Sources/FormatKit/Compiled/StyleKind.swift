@@ -8,15 +8,24 @@ final class StyleKind<Style: FormatStyle> {
   /// The compiled plan of a style; `nil` for a type that is never compiled.
   let compiled: ((Style) -> FormatPlan<Style>)?
   let usesBeforeCompiling: Int
+  /// The plan of a style that cannot be written by `plain`.
+  let rescuing: ((Style) -> FormatPlan<Style>?)?
 
   private init(
     plain: FormatPlan<Style>,
     compiled: ((Style) -> FormatPlan<Style>)? = nil,
+    rescuing: ((Style) -> FormatPlan<Style>?)? = nil,
     usesBeforeCompiling: Int = .max
   ) {
     self.plain = plain
     self.compiled = compiled
+    self.rescuing = rescuing
     self.usesBeforeCompiling = usesBeforeCompiling
+  }
+
+  /// The plan of a style without compiling it.
+  func uncompiled(_ style: Style) -> FormatPlan<Style> {
+    rescuing?(style) ?? plain
   }
 
   /// Finds out what is known of the type.
@@ -36,6 +45,7 @@ final class StyleKind<Style: FormatStyle> {
     StyleKind<Known>(
       plain: .correcting(),
       compiled: { CompiledPlans.plan(for: $0) },
+      rescuing: { .rescuing($0) },
       usesBeforeCompiling: Known.usesBeforeCompiling)
   }
 

@@ -11,6 +11,13 @@ extension Date.RelativeFormatStyle {
     anchored(at: value).corrected(now)
   }
 
+  /// The texts in a locale like the style's, where Foundation does not survive that.
+  func rescue() -> ((Date) -> String)? {
+    guard let locale = RelativeDateLocale.replacement(of: locale) else { return nil }
+    let style = self.locale(locale)
+    return { style.corrected($0) }
+  }
+
   /// The style that tells how far a date is from others.
   func anchored(at date: Date) -> Date.AnchoredRelativeFormatStyle {
     Date.AnchoredRelativeFormatStyle(
@@ -29,6 +36,13 @@ extension Date.AnchoredRelativeFormatStyle {
       let offset = rule.offset(of: anchor, from: value)
     else { return format(value) }
     return text(offset) ?? format(value)
+  }
+
+  /// The texts in a locale like the style's, where Foundation does not survive that.
+  func rescue() -> ((Date) -> String)? {
+    guard let locale = RelativeDateLocale.replacement(of: locale) else { return nil }
+    let style = self.locale(locale)
+    return { style.corrected($0) }
   }
 
   /// How the style counts.

@@ -43,6 +43,7 @@ extension Duration.UnitsFormatStyle.Attributed: KnownFormatStyle {
   /// The corrected text with Foundation's attributes.
   func corrected(_ value: Duration) -> AttributedString {
     let style = self[dynamicMember: \.self]
+    if let style = style.survivable { return style.attributed.corrected(value) }
     return style.isRight(for: value) ? format(value) : style.carried(value)
   }
 }

@@ -15,14 +15,14 @@ private let forms = BoundedCache<StyleKey, AttributedNumberForm?>(capacity: 64)
 extension IntegerFormatStyle.Attributed: AttributedNumberStyle {
   /// The corrected text with Foundation's attributes.
   func corrected(_ value: Value) -> AttributedString {
-    form?.repair?.attributed(String(value)) ?? format(value)
+    form?.own(String(value)) ?? format(value)
   }
 }
 
 extension Decimal.FormatStyle.Attributed: AttributedNumberStyle {
   /// The corrected text with Foundation's attributes.
   func corrected(_ value: Decimal) -> AttributedString {
-    form?.repair?.attributed(value.description) ?? format(value)
+    form?.own(value.description) ?? format(value)
   }
 }
 
@@ -30,7 +30,7 @@ extension FloatingPointFormatStyle.Attributed: AttributedNumberStyle {
   /// The corrected text with Foundation's attributes.
   func corrected(_ value: Value) -> AttributedString {
     guard let form else { return format(value) }
-    if let text = form.repair?.attributed(String(describing: value)) { return text }
+    if let text = form.own(String(describing: value)) { return text }
     return value.shortestDecimal.map(form.attributed) ?? format(value)
   }
 }
@@ -39,17 +39,25 @@ extension FloatingPointFormatStyle.Attributed: AttributedNumberStyle {
 private struct AttributedNumberForm: Sendable {
   private let options: NumberOptions
   private let locale: Locale
-  let repair: CurrencyRepair?
+  private let repair: CurrencyRepair?
+  private let rescue: NumberRescue?
 
   init?(_ style: some Encodable) {
-    guard let data = try? JSONEncoder().encode(style),
-      let coded = try? JSONDecoder().decode(CodedAttributedStyle.self, from: data),
+    guard let coded = CodedForm.of(style, as: CodedAttributedStyle.self),
       let kind = coded.style.first, let locale = kind.value._0.locale,
       let options = NumberOptions(kind.value._0, percent: kind.key == "percent")
     else { return nil }
     self.options = options
     self.locale = locale
     repair = CurrencyRepair(options, locale: locale)
+    rescue =
+      NumberHazard.isIn(style)
+      ? NumberRescue(options, factor: kind.value._0.factor, locale: locale) : nil
+  }
+
+  /// The text of a number, a decimal in ASCII, that Foundation cannot be asked for.
+  func own(_ number: String) -> AttributedString? {
+    rescue?.attributed(number) ?? repair?.attributed(number)
   }
 
   /// The text of a number, with the same options.

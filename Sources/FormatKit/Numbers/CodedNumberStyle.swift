@@ -54,6 +54,11 @@ struct CodedNumberStyle: Decodable {
 }
 
 extension CodedNumberStyle {
+  /// A scale that the options cannot hold.
+  var factor: Double? {
+    collection.scale.flatMap { NumberHazard.isDecimal($0) ? nil : $0 }
+  }
+
   /// The style that was coded.
   ///
   /// Foundation refuses to decode some of its own coded styles, such as one with limits for the

@@ -36,7 +36,8 @@ extension CompilableNumberStyle {
       guard options.scale == nil, let rules = PluralRules.cardinal(of: locale) else { return nil }
       checked += rules.numbersOfAllCategories
     }
-    let writer = Self.writer(form, text: Sibling(options, locale: locale).format)
+    let sibling = Sibling(options, locale: locale)
+    let writer = Self.writer(form) { FormatKit.format($0, style: sibling) }
     return writer?.checked(against: corrected, on: checked.compactMap(Self.value))
   }
 }

@@ -5,18 +5,16 @@ extension NumberOptions {
   ///
   /// `nil` comes of a setting that is not known.
   init?(coded style: some NumberStyle, percent: Bool) {
-    guard let data = try? JSONEncoder().encode(style),
-      let coded = try? JSONDecoder().decode(CodedNumberStyle.self, from: data)
-    else { return nil }
+    guard let coded = CodedForm.of(style, as: CodedNumberStyle.self) else { return nil }
     self.init(coded, percent: percent)
   }
 
-  /// The options of a number style's coded form.
+  /// The options of a number style's coded form, brought into the limits of ``NumberRescue``.
   init?(_ coded: CodedNumberStyle, percent: Bool) {
     self.init(kind: percent ? .percent : .number)
-    guard readKind(coded), readDigits(coded.collection.precision?.option),
-      readNumbers(coded.collection), readChoices(coded.collection)
-    else { return nil }
+    guard readKind(coded), readChoices(coded.collection) else { return nil }
+    readDigits(coded.collection.precision?.option)
+    readNumbers(coded.collection)
   }
 
   private mutating func readKind(_ coded: CodedNumberStyle) -> Bool {
@@ -29,27 +27,23 @@ extension NumberOptions {
     return true
   }
 
-  private mutating func readDigits(_ digits: CodedNumberStyle.Digits?) -> Bool {
-    guard let digits else { return true }
+  private mutating func readDigits(_ digits: CodedNumberStyle.Digits?) {
+    guard let digits else { return }
     significantDigits = DigitLimits(digits.minSignificantDigits, digits.maxSignificantDigits)
     integerDigits = DigitLimits(digits.minIntegerLength, digits.maxIntegerLength)
     fractionDigits = DigitLimits(digits.minFractionalLength, digits.maxFractionalLength)
-    return [significantDigits, integerDigits, fractionDigits].allSatisfy { limits in
-      guard let limits else { return true }
-      return limits.least >= 0 && limits.least <= limits.most ?? .max && limits.most ?? 0 < 999
-    }
   }
 
-  private mutating func readNumbers(_ coded: CodedNumberStyle.Collection) -> Bool {
+  private mutating func readNumbers(_ coded: CodedNumberStyle.Collection) {
     rounding = coded.rounding
     // Foundation turns such numbers into decimals before it hands them to ICU, and an increment that
     // is not positive into nothing.
-    scale = coded.scale.map { Decimal($0).description }
+    scale = coded.scale.map { NumberHazard.isDecimal($0) ? Decimal($0).description : "1" }
     if let value = coded.roundingIncrement {
-      let step = value.integer.map { Decimal($0) } ?? value.floatingPoint.map { Decimal($0) } ?? 0
+      let broken = value.floatingPoint.flatMap { NumberHazard.isDecimal($0) ? Decimal($0) : nil }
+      let step = value.integer.map { Decimal($0) } ?? broken ?? 0
       if step > 0 { increment = step.description }
     }
-    return true
   }
 
   private mutating func readChoices(_ coded: CodedNumberStyle.Collection) -> Bool {
@@ -70,6 +64,8 @@ extension NumberOptions {
 extension DigitLimits {
   fileprivate init?(_ least: Int?, _ most: Int?) {
     guard least != nil || most != nil else { return nil }
-    self.init(least: least ?? 0, most: most)
+    let limits = NumberHazard.digits
+    let fewest = min(max(least ?? 0, limits.lowerBound), limits.upperBound)
+    self.init(least: fewest, most: most.map { min(max($0, fewest), limits.upperBound) })
   }
 }

@@ -15,7 +15,7 @@ extension NumberOptions {
       rules.scale = number.digits
       rules.scaleExponent = number.exponent
     }
-    guard let precision = self.precision(default: precision) else { return nil }
+    guard !asksForAllDigits, let precision = self.precision(default: precision) else { return nil }
     rules.precision = precision
     guard let rounding = RoundingRule(rounding ?? .toNearestOrEven) else { return nil }
     rules.rounding = rounding
@@ -28,6 +28,13 @@ extension NumberOptions {
       rules.integerLimit = integerDigits.most == 0 ? nil : integerDigits.most
     }
     return rules
+  }
+
+  /// Whether as many digits are wanted as there can be.
+  private var asksForAllDigits: Bool {
+    [significantDigits, integerDigits, fractionDigits].contains { limits in
+      limits.map { max($0.least, $0.most ?? 0) >= NumberHazard.digits.upperBound } ?? false
+    }
   }
 
   private func precision(default precision: NumberPrecision) -> NumberPrecision? {
