@@ -10,7 +10,7 @@ struct HostileStyleTests {
   func absurdSettingsDoNoHarm(to family: HostileFamily) {
     let cases = family.cases()
     #expect(cases.count > 50)
-    for hostile in FullRun.thinned(cases, every: 7) {
+    for hostile in FullRun.thinned(cases, every: 31) {
       for problem in hostile.problems() {
         Issue.record("\(family.testDescription), \(hostile.name): \(problem)")
       }
