@@ -40,6 +40,39 @@ struct NumberSettingsDifferentialTests {
     }
   }
 
+  /// ICU rounds numbers from 2^53 on to steps of an approximation.
+  @Test func stepsOfLargeNumbers() {
+    let numbers: [Double] = [
+      -0x1p57, 0x1p53, 0x1p53 + 2, 0x1p53 - 1, 8.450160138518246e34, 1.0436444955898208e34, 9e15,
+    ]
+    for step in [3.0, 5, 10, 25, 0.05] {
+      Differential.compare(numbers, locales: ["en_US", "de_DE"]) {
+        FloatingPointFormatStyle<Double>(locale: $0).rounded(rule: .awayFromZero, increment: step)
+      }
+      Differential.compare(numbers, locales: ["en_US", "so_DJ"]) {
+        FloatingPointFormatStyle<Double>.Percent(locale: $0).rounded(rule: .up, increment: step)
+          .precision(.significantDigits(1...4))
+      }
+    }
+  }
+
+  /// A scale multiplies the shortest decimal of a `Float`: half of 9.5e12 is 4.75e12.
+  @Test func scaledFloats() {
+    let numbers: [Float] = [-9.5e12, 5e13, 0.1, 16.03, 2.675, 9.5e-12, 3.4e38, 1e-30, 16_777_216]
+    let left = Differential.compare(numbers, locales: ["en_US", "de_DE", "ar_EG"]) {
+      FloatingPointFormatStyle<Float>(locale: $0).scale(0.5).precision(.significantDigits(1...2))
+    }
+    #expect(left.isEmpty)
+  }
+
+  /// Foundation prints infinity without the currency where it prints the bare number.
+  @Test func infiniteAmounts() {
+    Differential.compare([.infinity, -.infinity, 1.5], locales: ["en_US", "de_DE", "kn"]) {
+      FloatingPointFormatStyle<Double>.Currency(code: "EUR", locale: $0).grouping(.never)
+        .decimalSeparator(strategy: .always).precision(.significantDigits(1))
+    }
+  }
+
   private func compare<Style: CompilableNumberStyle>(
     _ values: [Style.FormatInput], _ style: (Locale) -> Style,
     location: SourceLocation = #_sourceLocation

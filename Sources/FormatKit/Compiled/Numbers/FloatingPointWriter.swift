@@ -4,6 +4,8 @@ protocol BinaryNumber: BinaryFloatingPoint, Sendable {
   static var tolerance: Double { get }
 
   var shortestDecimal: DecimalNumber<UInt64> { get }
+  /// The `Double` of the same shortest decimal; `nil` where finding it takes more than one operation.
+  var widened: Double? { get }
 }
 
 extension Double: BinaryNumber {
@@ -11,6 +13,9 @@ extension Double: BinaryNumber {
 
   @inline(__always)
   var shortestDecimal: DecimalNumber<UInt64> { DecimalNumber(shortest: self) }
+
+  @inline(__always)
+  var widened: Double? { self }
 }
 
 extension Float: BinaryNumber {
@@ -18,6 +23,17 @@ extension Float: BinaryNumber {
 
   @inline(__always)
   var shortestDecimal: DecimalNumber<UInt64> { DecimalNumber(shortest: self) }
+
+  // Digits and power are exact, so the one operation rounds correctly.
+  var widened: Double? {
+    let decimal = shortestDecimal
+    let places = Int(decimal.exponent.magnitude)
+    guard exactPowersOfTen.indices.contains(places) else { return nil }
+    let digits = Double(decimal.coefficient)
+    let power = exactPowersOfTen[places]
+    let size = decimal.exponent < 0 ? digits / power : digits * power
+    return decimal.isNegative ? -size : size
+  }
 }
 
 /// Something learned that writes decimal numbers by its rules.
@@ -40,6 +56,8 @@ struct FloatingPointWriter<Value: BinaryNumber, Form: DecimalForm>: ValueWriter 
   private let isApproximated: Bool
   // Whether a magnitude that is off by one would show.
   private let isSensitive: Bool
+  // Whether numbers are rounded to steps, which ICU does with an approximation of large ones.
+  private let isStepped: Bool
   // For rounding at a fixed number of fraction digits.
   private let places: Int?
   private let power: Double
@@ -51,6 +69,7 @@ struct FloatingPointWriter<Value: BinaryNumber, Form: DecimalForm>: ValueWriter 
     special = SpecialNumbers(text)
     isApproximated = form.rules.divides && !form.rules.takesShortestDecimals
     isSensitive = form.rules.countsFromTheFirstDigit
+    isStepped = form.rules.roundsToSteps && !form.rules.takesShortestDecimals
     rounding = form.rules.rounding
     let places = form.rules.fractionLimit.map { $0 + form.rules.scaleExponent }
     self.places = places.flatMap { exactPowersOfTen.indices.contains($0) ? $0 : nil }
@@ -65,8 +84,11 @@ struct FloatingPointWriter<Value: BinaryNumber, Form: DecimalForm>: ValueWriter 
     if places != nil, let number = rounded(Double(value)) {
       return form.write(rounded: number, to: &cursor)
     }
+    if isStepped, value.magnitude >= 0x1p53 { return .notCovered }
     if isApproximated {
-      guard let number = DecimalNumber(approximating: Double(value)) else { return .notCovered }
+      guard let wide = value.widened, let number = DecimalNumber(approximating: wide) else {
+        return .notCovered
+      }
       return form.write(number, to: &cursor)
     }
     let number = value.shortestDecimal

@@ -44,6 +44,11 @@ extension NumberRules {
     }
   }
 
+  /// Whether numbers are rounded to multiples of an increment.
+  var roundsToSteps: Bool {
+    if case .increment = precision { true } else { false }
+  }
+
   /// Whether scaling or rounding takes more than moving the decimal point.
   var divides: Bool {
     guard scale == 1 else { return true }
