@@ -28,8 +28,8 @@ public func format<S: FormatStyle>(_ value: S.FormatInput, style: S) -> S.Format
 /// - Parameters:
 ///   - value: The value to show.
 ///   - style: How to show it: any `FormatStyle`, Foundation's, FormatKit's or your own.
-///   - locale: The language and region to write for, in place of the style's own. An unknown
-///     identifier falls back to the root locale.
+///   - locale: The language and region to write for, in place of the style's own. A language of which Foundation has no data
+///     is written in that of the process, as ICU looks it up (UTS #35 part 1, "Lookup"), and `""` is the root locale.
 /// - Returns: The text, or an `AttributedString` for the attributed form of a style.
 @inlinable
 public func format<S: FormatStyle>(
